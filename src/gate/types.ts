@@ -1,0 +1,65 @@
+import type { Finding } from '../grade/score.ts'
+
+/** Worst first. */
+export const STATUSES = [
+  'could_not_run',
+  'regressed',
+  'not_comparable',
+  'not_measured',
+  'inconclusive',
+  'no_baseline',
+  'pass',
+] as const
+export type Status = (typeof STATUSES)[number]
+
+export interface Reason extends Finding {
+  readonly status: Status
+}
+
+/** One gated or reported metric, judged. Rates in 0..1, amounts in their own unit. */
+export interface MetricVerdict {
+  readonly metric: string
+  readonly kind: 'rate' | 'amount'
+  /** `primary`, one of the Holm `family`, or only `reported`. */
+  readonly role: 'primary' | 'family' | 'reported'
+  readonly status: 'pass' | 'regressed' | 'inconclusive' | 'not_measured' | 'reported' | 'no_baseline'
+  readonly baseline?: number
+  readonly candidate?: number
+  /** Candidate − baseline for rates, candidate / baseline for amounts. */
+  readonly change?: number
+  readonly limit: Readonly<{ max_drop?: number; max_rise?: number; min?: number; max?: number }>
+  /** Of the exact stratified test (mid-p), or of the bootstrap for amounts. */
+  readonly p?: number
+  /** After Holm, for the family. */
+  readonly p_adjusted?: number
+  readonly interval?: { readonly low: number; readonly high: number }
+  /** Smallest drop that this many attempts detect with 80% power (rates, points). */
+  readonly detectable?: number
+}
+
+export interface TaskChange {
+  readonly task: string
+  readonly baseline: { readonly passed: number; readonly measured: number }
+  readonly candidate: { readonly passed: number; readonly measured: number }
+  /** Set where the task by itself decided something. */
+  readonly verdict?: 'broken' | 'suspected_broken' | 'critical_regressed' | 'new_below_bar' | 'quarantined'
+  readonly p?: number
+}
+
+export interface Verdict {
+  readonly status: Status
+  readonly exit_code: 0 | 1 | 2 | 3
+  readonly mode: 'gate' | 'advise'
+  readonly rule: 'exact' | 'threshold'
+  /** All of them, worst first. */
+  readonly reasons: readonly Reason[]
+  readonly metrics: readonly MetricVerdict[]
+  /** Tasks whose pass share fell / rose; equal totals that hide both are churn. */
+  readonly lost: readonly TaskChange[]
+  readonly won: readonly TaskChange[]
+  /** Parts of the agent's fingerprint that differ from the baseline's. */
+  readonly changed: readonly string[]
+  readonly deterministic: boolean
+  /** What to run before the verdict is final: k fresh attempts of these tasks; they enter no other metric. */
+  readonly more?: { readonly tasks: readonly string[]; readonly attempts: number }
+}

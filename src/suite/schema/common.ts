@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import type { Json } from '../../json.ts'
+
+/** Ids become file names and table cells, so they are plain: `^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$`. */
+export const Id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, {
+  error: 'must start with a letter or digit and hold only letters, digits, `.`, `_`, `-` (100 at most)',
+})
+
+export const JsonValue: z.ZodType<Json> = z.json()
+
+/** RFC 6901 pointer, `/orders/1001/status`; the empty string is the whole document. */
+export const Pointer = z.string().regex(/^(\/([^~/]|~[01])*)*$/, {
+  error: 'must be a JSON Pointer such as /orders/1001/status',
+})
+
+/** A path below the suite's folder or the workspace; the tree that reads it refuses what leaves it. */
+export const RelativePath = z.string().min(1)
+
+const ARGUMENT_KINDS = ['exact', 'number', 'date', 'text', 'list', 'set'] as const
+
+/** How one argument is compared, keyed by its path (`filters.region`, `items[].id`). */
+export const FieldCompare = z.strictObject({
+  kind: z.enum(ARGUMENT_KINDS).optional(),
+  /** Absolute distance that still counts as equal, for numbers. */
+  tolerance: z.number().nonnegative().optional(),
+  threshold: z.number().min(0).max(1).optional(),
+  /** The value is not looked at, present or absent. */
+  ignore: z.boolean().optional(),
+  /** May be absent on either side; where `default` is given, absent means that value. */
+  optional: z.boolean().optional(),
+  default: JsonValue.optional(),
+  /** Groups of spellings that mean the same. */
+  aliases: z.array(z.array(z.string()).min(2)).optional(),
+})
+export type FieldCompare = z.infer<typeof FieldCompare>
+
+export const CompareTable = z.record(z.string().min(1), FieldCompare)
+export type CompareTable = z.infer<typeof CompareTable>

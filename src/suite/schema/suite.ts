@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { Id, RelativePath } from './common.ts'
+import { Policy } from './policy.ts'
+import { type Task, TaskFile } from './task.ts'
+import { Duration, type ToolEntry } from './tools.ts'
+
+const Globs = z.array(z.string().min(1))
+
+/** Files of the agent, hashed by part, so that a report can say which part changed. */
+export const AgentFiles = z.strictObject({
+  prompt: Globs.optional(),
+  harness: Globs.optional(),
+  model: Globs.optional(),
+})
+
+export const CommandAgent = z.strictObject({
+  kind: z.literal('command'),
+  command: z.array(z.string().min(1)).min(1),
+  protocol: z.enum(['jsonl', 'text']).default('jsonl'),
+  files: AgentFiles.optional(),
+})
+export type CommandAgent = z.infer<typeof CommandAgent>
+
+export const REPLAY_FORMATS = ['run', 'tau-bench', 'tau2-bench', 'dialogs'] as const
+
+export const ReplayAgent = z.strictObject({
+  kind: z.literal('replay'),
+  /** A run directory, or a file in a format that `turngate import` reads. */
+  source: RelativePath,
+  format: z.enum(REPLAY_FORMATS).default('run'),
+  files: AgentFiles.optional(),
+})
+export type ReplayAgent = z.infer<typeof ReplayAgent>
+
+export const Agent = z.discriminatedUnion('kind', [CommandAgent, ReplayAgent])
+export type Agent = z.infer<typeof Agent>
+
+export const Limits = z.strictObject({
+  /** Wall time of one attempt. */
+  time: Duration.default('120s'),
+  /** Tool calls of one attempt, proposed by the agent. */
+  calls: z.number().int().positive().default(50),
+  /** Bytes that the agent may print in one attempt. */
+  output: z
+    .string()
+    .regex(/^\d+(\.\d+)?\s*(B|KiB|MiB|GiB|KB|MB|GB)$/, { error: 'must be a size such as 4MiB' })
+    .default('4MiB'),
+  cost_usd: z.number().positive().optional(),
+})
+export type Limits = z.infer<typeof Limits>
+
+export const Sandbox = z.strictObject({
+  workspace: RelativePath.optional(),
+  state: RelativePath.optional(),
+  tools: RelativePath.optional(),
+  env: z.array(z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/)).default([]),
+  now: z.iso.datetime({ offset: true }).default('2025-01-01T00:00:00Z'),
+  network: z.enum(['none', 'models', 'open']).default('open'),
+  limits: Limits.prefault({}),
+})
+export type Sandbox = z.infer<typeof Sandbox>
+
+/** US dollars for one million tokens. */
+export const Price = z.strictObject({
+  input: z.number().nonnegative(),
+  cached_input: z.number().nonnegative().optional(),
+  output: z.number().nonnegative(),
+})
+export type Price = z.infer<typeof Price>
+
+export const AemOptions = z.strictObject({
+  compose: z.enum(['mean', 'weighted', 'gated', 'thresholds']).default('mean'),
+  /** `gated`: the highest score a dialog can have once a critical turn failed. */
+  cap: z.number().min(0).max(1).default(0),
+  /** `thresholds`: the lowest rate of each sub-metric with which a dialog passes. */
+  thresholds: z.record(z.string(), z.number().min(0).max(1)).default({}),
+  /** Keep field and claim scores in place of pass or fail. */
+  continuous: z.boolean().default(false),
+})
+export type AemOptions = z.infer<typeof AemOptions>
+
+export const SuiteFile = z.strictObject({
+  version: z.literal(1),
+  name: Id,
+  description: z.string().optional(),
+  attempts: z.number().int().positive().max(1000).default(5),
+  /** A glob, or a list of globs and inline tasks. */
+  tasks: z.union([z.string().min(1), z.array(z.union([z.string().min(1), TaskFile]))]),
+  agent: Agent,
+  sandbox: Sandbox.prefault({}),
+  similarity: z.strictObject({ threshold: z.number().min(0).max(1).default(0.5) }).prefault({}),
+  aem: AemOptions.prefault({}),
+  prices: z.record(z.string(), Price).default({}),
+  policy: z.union([RelativePath, Policy]).optional(),
+})
+export type SuiteFile = z.infer<typeof SuiteFile>
+
+/** A suite that is ready to run: everything read, checked, resolved. */
+export interface Suite {
+  /** As the user named it; shown in messages. */
+  readonly file: string
+  readonly name: string
+  readonly attempts: number
+  readonly tasks: readonly Task[]
+  readonly agent: Agent
+  readonly sandbox: Sandbox
+  readonly similarity: { readonly threshold: number }
+  readonly aem: AemOptions
+  readonly prices: Readonly<Record<string, Price>>
+  readonly policy: Policy
+  /** The entries of `tools.yaml`; empty where the suite has none (`has_tools` is then false). */
+  readonly tools: readonly ToolEntry[]
+  /** The state document that each attempt starts from. */
+  readonly state: import('../../json.ts').Json | undefined
+  readonly fingerprints: Fingerprints
+}
+
+/** Hashes that say what a run was made with. Only sandbox, scorer, judge and gold decide comparability. */
+export interface Fingerprints {
+  /** Parts: prompt, model, harness, interface (names, descriptions, schemas of the tools), command. */
+  readonly agent: Readonly<Record<string, string>>
+  /** Fixture, state, behaviour of the tools. */
+  readonly sandbox: Readonly<Record<string, string>>
+  /** Version of the scoring code, thresholds, comparison tables. */
+  readonly scorer: string
+  readonly judge?: string
+  /** By task id: everything that decides what the right outcome is (user turns, checks, gold). */
+  readonly gold: Readonly<Record<string, string>>
+}
