@@ -19,8 +19,9 @@ export interface RunSummary {
   /** pass^k and pass@k for k = 1..attempts; `tasks` of `of` tasks had k measured attempts. */
   readonly pass_hat_k: readonly PassK[]
   readonly pass_at_k: readonly PassK[]
-  /** Reason code → failed turns of that reason, root causes apart from cascades. */
+  /** AEM: reason code → failed turns of that reason, root causes apart from cascades. */
   readonly failure_reasons: Readonly<Record<string, { readonly root: number; readonly cascade: number }>>
+  /** AEM: passed and scored action-chain turns by chain length `1`, `2`, `3+`. */
   readonly by_chain_length: Readonly<Record<string, { readonly num: number; readonly den: number }>>
 }
 
@@ -36,21 +37,30 @@ export interface RunInfo {
   readonly isolation: readonly string[]
 }
 
-export interface TaskSummary {
+/** What a summary keeps of the task itself. */
+export interface TaskFacts {
   readonly id: string
   readonly origin?: 'failure' | 'success' | 'adversarial'
   readonly critical: boolean
   readonly reviewed: boolean
   readonly source: { readonly file: string; readonly line: number }
+}
+
+export interface TaskSummary extends TaskFacts {
+  /** `planned − measured` are holes: attempts that infrastructure failed, or that left no record at all. */
   readonly planned: number
   readonly measured: number
   readonly passed: number
+  /** Those with a record, measured or not, by run and attempt. */
   readonly attempts: readonly AttemptSummary[]
 }
 
 export interface AttemptSummary {
+  /** From 1 in its run. */
   readonly attempt: number
   readonly seed: number
+  /** Id of the run it was made in, where attempts of several runs stand together (baselines). */
+  readonly run?: string
   readonly outcome: Outcome
   readonly measured: boolean
   readonly passed: boolean
@@ -65,8 +75,12 @@ export interface AttemptSummary {
 export interface RootCause {
   readonly turn_no: number
   readonly reason: string
+  /** The gold call's; absent for replies. */
   readonly tool?: string
+  readonly action?: string
+  /** Paths of the missing, extra or wrong fields. */
   readonly fields: readonly string[]
+  /** Failed turns that consumed this one's output. */
   readonly cascades: number
 }
 
@@ -75,11 +89,12 @@ export interface MetricSummary {
   readonly unit: 'share' | 'usd' | 'ms' | 'tokens' | 'count'
   /** Absent where nothing was scored. */
   readonly value?: number
-  /** Per task, `[task id, mean over scored attempts]`, tasks with a value only. */
+  /** Tasks with at least one scored attempt, of all tasks; the value is the mean over the former. */
   readonly tasks: number
   readonly of: number
   /** 95% interval of the mean, clustered by task; absent with fewer than two tasks. */
   readonly interval?: { readonly low: number; readonly high: number }
+  /** Over all scored attempts; amounts only. */
   readonly p50?: number
   readonly p95?: number
   /** Why attempts went without a score, by reason. */

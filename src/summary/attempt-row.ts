@@ -1,0 +1,60 @@
+import type { DialogScore, TurnScore } from '../grade/aem/types.ts'
+import type { AttemptGrade } from '../grade/grade.ts'
+import { ratio, unscored } from '../grade/score.ts'
+import type { AttemptSummary, RootCause } from './types.ts'
+
+/** What a summary keeps of one grade: no turns, no texts but those of its findings. */
+export function attemptRow(grade: AttemptGrade, trajectory: string): AttemptSummary {
+  const cause = grade.aem.dialog === undefined ? undefined : firstRootCause(grade.aem.dialog)
+  return {
+    attempt: grade.attempt,
+    seed: grade.seed,
+    outcome: grade.outcome,
+    measured: grade.measured,
+    passed: grade.measured && grade.passed,
+    metrics: {
+      ...grade.metrics,
+      success_rate: grade.measured ? ratio(grade.passed ? 1 : 0, 1) : unscored('not measured'),
+    },
+    trajectory,
+    failures: grade.failures,
+    ...(cause === undefined ? {} : { root_cause: cause }),
+  }
+}
+
+function firstRootCause(dialog: DialogScore): RootCause | undefined {
+  const turn = dialog.turns.find((candidate) => candidate.attribution === 'root')
+  if (turn?.reason === undefined) return undefined
+  const gold = turn.gold
+  return {
+    turn_no: turn.turn_no,
+    reason: turn.reason,
+    ...('tool_id' in gold ? { tool: gold.tool_id } : {}),
+    ...('tool_id' in gold && gold.action !== undefined ? { action: gold.action } : {}),
+    fields: fieldsOf(turn),
+    cascades: cascadesOf(dialog, turn),
+  }
+}
+
+/** Paths of the fields that were missing, extra or wrong, as the turn's detail names them. */
+function fieldsOf(turn: TurnScore): string[] {
+  const names = Object.values(turn.detail ?? {}).flatMap((value) => (Array.isArray(value) ? value : []))
+  const paths = names.flatMap((name) => {
+    if (typeof name === 'string') return [name]
+    if (typeof name === 'object' && name !== null && 'path' in name && typeof name.path === 'string') return [name.path]
+    return []
+  })
+  return [...new Set(paths)].sort()
+}
+
+/** Failed turns that consumed this turn's output, directly or through another one that did. */
+function cascadesOf(dialog: DialogScore, root: TurnScore): number {
+  const reached = new Set([root.turn_no])
+  for (let before = 0; before !== reached.size; ) {
+    before = reached.size
+    for (const turn of dialog.turns) {
+      if (turn.caused_by !== undefined && reached.has(turn.caused_by.turn_no)) reached.add(turn.turn_no)
+    }
+  }
+  return reached.size - 1
+}
