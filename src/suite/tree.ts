@@ -7,7 +7,7 @@ export interface Tree {
   readonly label: string
   /** Bytes above `maxBytes` are not read. */
   read(path: string, maxBytes: number): TreeFile
-  /** Every file below the folder, sorted, without `.git` and `node_modules`. */
+  /** Every file below the folder, sorted, without `.git`, `node_modules` and `.turngate`. */
   list(): readonly string[]
 }
 
@@ -17,3 +17,28 @@ export type TreeFile =
   | { readonly kind: 'directory' }
   | { readonly kind: 'outside' }
   | { readonly kind: 'too_large'; readonly size: number }
+  /** Something is there that is not read: a pipe, a device, a file without permission. */
+  | { readonly kind: 'refused'; readonly why: string }
+
+/** Folders that no tree lists: what tools put beside a suite is not part of it. */
+export const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['.git', 'node_modules', '.turngate'])
+
+/** `examples/support-desk/suite.yaml`: a path of the tree as the user would type it. */
+export function labelled(tree: Tree, path: string): string {
+  return tree.label === '' || tree.label === '.' ? path : `${tree.label.replace(/\/+$/, '')}/${path}`
+}
+
+/**
+ * A relative path with `.` and `..` worked out, or undefined where it is absolute or leaves the folder; the folder
+ * itself is the empty text.
+ */
+export function insidePath(path: string): string | undefined {
+  if (path.startsWith('/') || path.includes('\0') || /^[A-Za-z]:[\\/]/.test(path)) return undefined
+  const parts: string[] = []
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue
+    if (part !== '..') parts.push(part)
+    else if (parts.pop() === undefined) return undefined
+  }
+  return parts.join('/')
+}
