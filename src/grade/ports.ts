@@ -26,6 +26,13 @@ export interface Comparison {
 
 /** A reply is judged on two sub-metrics at once. */
 export interface ReplyComparison extends Comparison {
+  /** Nothing of the gold reply is missing. */
   readonly complete: boolean
+  /** Nothing in it disagrees with the gold reply. */
   readonly truthful: boolean
+  /**
+   * Absent when both hold. A scorer that cannot tell the two apart fails both and names here the one that is to be
+   * reported; otherwise it is the first that failed, `incomplete_response` before `inconsistent_response`.
+   */
+  readonly failure?: 'incomplete_response' | 'inconsistent_response'
 }
