@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { JsonValue } from '../suite/schema/common.ts'
+import { AnyJson, AnyJsonObject } from './json-value.ts'
 
 /**
  * The event union of a trace, one JSON object a line, `event` being the discriminator. Unknown keys are dropped, since
@@ -12,10 +12,16 @@ const stamp = {
   at: z.number().nonnegative().optional(),
   by: z.enum(['agent', 'user']).optional(),
 }
-const call = { tool: z.string(), args: z.record(z.string(), JsonValue).default({}), call_id: z.string().optional() }
+const call = { tool: z.string(), args: AnyJsonObject.default({}), call_id: z.string().optional() }
 const count = z.number().nonnegative().optional()
 
-export const UserEvent = z.object({ event: z.literal('user'), text: z.string(), ...stamp })
+export const UserEvent = z.object({
+  event: z.literal('user'),
+  text: z.string(),
+  /** Which scripted turn this is, from 1, given by the recorder: a script may skip turns. Absent: the n-th message is turn n. */
+  turn: z.number().int().positive().optional(),
+  ...stamp,
+})
 export const ResponseEvent = z.object({
   event: z.literal('response'),
   text: z.string(),
@@ -35,7 +41,7 @@ export const ExecutedEvent = z.object({
   event: z.literal('executed'),
   ...call,
   ok: z.boolean().default(true),
-  result: JsonValue.optional(),
+  result: AnyJson.optional(),
   error: z.string().optional(),
   retryable: z.boolean().optional(),
   ms: count,
@@ -56,7 +62,7 @@ export const ModelEvent = z.object({
 export const NoteEvent = z.object({
   event: z.literal('note'),
   text: z.string().optional(),
-  data: JsonValue.optional(),
+  data: AnyJson.optional(),
   ...stamp,
 })
 export const EndEvent = z.object({
