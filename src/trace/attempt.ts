@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { Id, JsonValue } from '../suite/schema/common.ts'
+import { Id } from '../suite/schema/common.ts'
 import type { TraceEvent } from './events.ts'
+import { AnyDocument } from './json-value.ts'
 
 /** Why an attempt ended. `agent_failed` and `timed_out` count as failed; `infra_failed` is not measured. */
 export const Outcome = z.discriminatedUnion('status', [
@@ -33,8 +34,8 @@ export type FileEvidence = z.infer<typeof FileEvidence>
 /** All that layer 1 needs, collected before the workspace goes. */
 export const Evidence = z.object({
   /** The world document before and after; absent where the suite has none. */
-  state_before: JsonValue.optional(),
-  state: JsonValue.optional(),
+  state_before: AnyDocument.optional(),
+  state: AnyDocument.optional(),
   /** Files that the task's checks name, by path in the workspace. */
   files: z.record(z.string(), FileEvidence).default({}),
   /** The task's `command`, run in the workspace after the agent had ended. `exit_code` null: it could not be run or was ended. */
@@ -60,6 +61,7 @@ export const AttemptRecord = z.object({
   attempt: z.number().int().positive(),
   seed: z.number().int().nonnegative(),
   outcome: Outcome,
+  /** As recorded; empty where an imported source did not record it. */
   started_at: z.string(),
   /** Wall time in milliseconds; absent where the source did not record it. */
   wall_ms: z.number().nonnegative().optional(),

@@ -4,6 +4,9 @@ import type { Json, JsonObject } from '../json.ts'
 /** Levels of lists and objects in one event; deeper ones would exhaust the stack of whoever walks them. */
 export const MAX_DEPTH = 64
 
+/** Levels of a whole document. */
+export const MAX_DOCUMENT_DEPTH = 500
+
 /** Whether a value is plain JSON of at most `maxDepth` levels. Walks without recursion, copies nothing. */
 export function isJson(value: unknown, maxDepth = MAX_DEPTH): value is Json {
   const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }]
@@ -19,6 +22,11 @@ export function isJson(value: unknown, maxDepth = MAX_DEPTH): value is Json {
 
 /** Any JSON value. Unlike `z.json()` it keeps a key named `__proto__` as the data it is. */
 export const AnyJson = z.custom<Json>((value) => isJson(value), { error: 'must be JSON, not nested too deeply' })
+
+/** A whole JSON document, such as the state of the world. */
+export const AnyDocument = z.custom<Json>((value) => isJson(value, MAX_DOCUMENT_DEPTH), {
+  error: 'must be JSON, not nested too deeply',
+})
 
 /** A JSON object, such as the arguments of a call. */
 export const AnyJsonObject = z.custom<JsonObject>(

@@ -1,0 +1,189 @@
+import { createReadStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { messageOf, type Problem, UserError } from '../../errors.ts'
+import { type Attempt, AttemptRecord, Evidence } from '../attempt.ts'
+import type { TraceEvent } from '../events.ts'
+import { MAX_LINE_BYTES, parseEventLine } from '../line.ts'
+import { LineSplitter, type StreamLine } from '../lines.ts'
+import { attemptName, RunFile } from '../run-file.ts'
+import { ATTEMPTS_FILE, evidencePath, RUN_FILE, tracePath } from './layout.ts'
+
+export interface StoredRun {
+  readonly dir: string
+  readonly run: RunFile
+  /** One line of each attempt, in the order in which they ended. */
+  readonly records: readonly AttemptRecord[]
+  /** The attempts, read from the disk one at a time. May be iterated again. */
+  readonly attempts: AsyncIterable<Attempt>
+  /** What could not be read; grows while `attempts` is read. */
+  readonly problems: readonly Problem[]
+}
+
+/**
+ * Opens a run directory for reading.
+ * @throws UserError when there is no readable `run.json`. All else that is wrong becomes a problem: a broken line is
+ * left out, an attempt whose trace or evidence is gone is not measured.
+ */
+export async function readRun(dir: string): Promise<StoredRun> {
+  const run = await readRunJson(dir)
+  const problems: Problem[] = []
+  const records = await readRecords(join(dir, ATTEMPTS_FILE), problems)
+  return {
+    dir,
+    run,
+    records,
+    problems,
+    attempts: { [Symbol.asyncIterator]: () => readAttempts(dir, records, problems) },
+  }
+}
+
+/** The text of a derived file such as `summary.json`; undefined where the run has none. */
+export async function readRunFile(dir: string, name: string): Promise<string | undefined> {
+  try {
+    return await readFile(join(dir, name), 'utf8')
+  } catch (error) {
+    if (isAbsent(error)) return undefined
+    throw new UserError(
+      { code: 'run-unreadable', message: `cannot be read (${messageOf(error)})`, file: join(dir, name) },
+      { cause: error },
+    )
+  }
+}
+
+async function readRunJson(dir: string): Promise<RunFile> {
+  const file = join(dir, RUN_FILE)
+  const text = await readRunFile(dir, RUN_FILE)
+  if (text === undefined) {
+    throw new UserError({
+      code: 'not-a-run',
+      message: `this is not a run directory: it has no ${RUN_FILE}`,
+      file: dir,
+      hint: 'Name a directory that `turngate run` or `turngate import` wrote.',
+    })
+  }
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch (error) {
+    throw new UserError({ code: 'run-corrupt', message: `not JSON (${messageOf(error)})`, file }, { cause: error })
+  }
+  const version = typeof value === 'object' && value !== null && 'version' in value ? value.version : undefined
+  if (version !== 1) {
+    throw new UserError({
+      code: 'run-version',
+      message: `run format ${JSON.stringify(version)} is unknown; this Turngate reads format 1`,
+      file,
+    })
+  }
+  const parsed = RunFile.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw new UserError(
+    parsed.error.issues.map((issue) => ({
+      code: 'run-corrupt',
+      message: issue.message,
+      file,
+      key: issue.path.join('.'),
+    })),
+  )
+}
+
+async function readRecords(file: string, problems: Problem[]): Promise<AttemptRecord[]> {
+  const records = new Map<string, AttemptRecord>()
+  for await (const line of linesOf(file)) {
+    if (line.text.trim() === '') continue
+    const record = parseRecord(line)
+    if (typeof record === 'string') {
+      problems.push({ code: 'attempt-line', message: record, file, line: line.number })
+      continue
+    }
+    const name = attemptName(record)
+    const earlier = records.get(name)
+    if (earlier !== undefined && earlier.outcome.status !== 'infra_failed') {
+      problems.push({
+        code: 'attempt-twice',
+        message: `${name} is recorded twice; the first is kept`,
+        file,
+        line: line.number,
+      })
+      continue
+    }
+    // an attempt that was not measured may be made again
+    records.delete(name)
+    records.set(name, record)
+  }
+  return [...records.values()]
+}
+
+/** The record, or what is wrong with the line. */
+function parseRecord(line: StreamLine): AttemptRecord | string {
+  let value: unknown
+  try {
+    value = JSON.parse(line.text)
+  } catch {
+    return line.ended ? 'not JSON; the line is left out' : 'the last line was not written to its end; it is left out'
+  }
+  const parsed = AttemptRecord.safeParse(value)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  return `not an attempt: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}; the line is left out`
+}
+
+async function* readAttempts(
+  dir: string,
+  records: readonly AttemptRecord[],
+  problems: Problem[],
+): AsyncGenerator<Attempt, void, undefined> {
+  for (const record of records) {
+    const before = problems.length
+    const events = await readTrace(tracePath(dir, record), problems)
+    const evidence = await readEvidence(evidencePath(dir, record), problems)
+    if (events !== undefined && evidence !== undefined) {
+      yield { ...record, events, evidence }
+      continue
+    }
+    const message = problems[before]?.message ?? 'its files cannot be read'
+    yield {
+      ...record,
+      outcome: { status: 'infra_failed', reason: 'missing', message },
+      events: events ?? [],
+      evidence: evidence ?? Evidence.parse({ calls_recorded_by: 'none' }),
+    }
+  }
+}
+
+async function readTrace(file: string, problems: Problem[]): Promise<TraceEvent[] | undefined> {
+  const events: TraceEvent[] = []
+  try {
+    for await (const line of linesOf(file)) {
+      if (line.text.trim() === '') continue
+      const parsed = parseEventLine(line.text)
+      if (parsed.kind === 'event') events.push(parsed.event)
+      else problems.push({ code: 'trace-line', message: parsed.message, file, line: line.number })
+    }
+    return events
+  } catch (error) {
+    problems.push({ code: 'trace-unreadable', message: `the trace cannot be read (${messageOf(error)})`, file })
+    return undefined
+  }
+}
+
+async function readEvidence(file: string, problems: Problem[]): Promise<Evidence | undefined> {
+  try {
+    return Evidence.parse(JSON.parse(await readFile(file, 'utf8')))
+  } catch (error) {
+    problems.push({ code: 'evidence-unreadable', message: `the evidence cannot be read (${messageOf(error)})`, file })
+    return undefined
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<StreamLine, void, undefined> {
+  const splitter = new LineSplitter(MAX_LINE_BYTES + 1)
+  const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: 64 * 1024 })
+  for await (const chunk of chunks) yield* splitter.push(chunk)
+  yield* splitter.end()
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+}

@@ -1,0 +1,116 @@
+import { mkdir, open, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { messageOf, UserError } from '../../errors.ts'
+import { canonical, type Json } from '../../json.ts'
+import type { Attempt } from '../attempt.ts'
+import { formatEventLine } from '../line.ts'
+import { attemptName, RunFile } from '../run-file.ts'
+import { ATTEMPTS_FILE, evidencePath, RUN_FILE, tracePath } from './layout.ts'
+
+export interface RunWriter {
+  readonly dir: string
+  /** Stores one attempt that has ended. Calls may overlap; each attempt can be stored once, or again after it was not measured. */
+  append(attempt: Attempt): Promise<void>
+  /** Writes one of the derived files, such as `scores.json` or `report.md`, over an older one of that name. */
+  writeFile(name: string, text: string): Promise<void>
+  /** Waits for what is being written and closes the run. */
+  close(end: { readonly finished_at: string; readonly interrupted: boolean }): Promise<void>
+}
+
+/**
+ * Starts a run directory. Trace and evidence of an attempt are there before its line in `attempts.jsonl` is, so that a
+ * crash at any time leaves only whole attempts and at most one partial last line.
+ * @throws UserError when the directory holds anything already, or cannot be written.
+ */
+export async function openRun(dir: string, info: RunFile): Promise<RunWriter> {
+  const run = RunFile.parse(info)
+  await claimDirectory(dir)
+  await replaceFile(join(dir, RUN_FILE), jsonText(run, 2))
+  // `wx`: of two runs that start in one directory at once, the second one fails
+  const records = await open(join(dir, ATTEMPTS_FILE), 'wx').catch((error: unknown) => {
+    throw directoryError(dir, error)
+  })
+  const measured = new Set<string>()
+  let queue: Promise<void> = Promise.resolve()
+
+  async function store(attempt: Attempt): Promise<void> {
+    const { events, evidence, ...record } = attempt
+    await replaceFile(tracePath(dir, attempt), events.map((event) => `${formatEventLine(event)}\n`).join(''))
+    await replaceFile(evidencePath(dir, attempt), jsonText(evidence, 2))
+    await records.appendFile(jsonText(record, 0))
+  }
+
+  return {
+    dir,
+    append(attempt) {
+      const name = attemptName(attempt)
+      if (measured.has(name)) return Promise.reject(new Error(`attempt ${name} is stored already`))
+      if (attempt.outcome.status !== 'infra_failed') measured.add(name)
+      const stored = queue.then(() => store(attempt))
+      queue = stored.catch(() => undefined)
+      return stored
+    },
+    writeFile: (name, text) => writeRunFile(dir, name, text),
+    async close(end) {
+      await queue
+      await records.close()
+      await replaceFile(join(dir, RUN_FILE), jsonText({ ...run, ...end }, 2))
+    },
+  }
+}
+
+/** Writes a derived file into a run directory, over an older one of that name; the record of the run itself is refused. */
+export async function writeRunFile(dir: string, name: string, text: string): Promise<void> {
+  if (!/^[a-z][a-z0-9_-]*\.[a-z]+$/.test(name) || name === RUN_FILE || name === ATTEMPTS_FILE) {
+    throw new Error(`${name} is not the name of a derived file`)
+  }
+  await replaceFile(join(dir, name), text)
+}
+
+async function claimDirectory(dir: string): Promise<void> {
+  let names: string[]
+  try {
+    await mkdir(dir, { recursive: true })
+    names = await readdir(dir)
+  } catch (error) {
+    throw directoryError(dir, error)
+  }
+  if (names.length === 0) return
+  throw new UserError({
+    code: names.includes(RUN_FILE) ? 'run-exists' : 'directory-not-empty',
+    message: names.includes(RUN_FILE) ? 'this directory holds a run already' : 'this directory is not empty',
+    file: dir,
+    hint: 'Name a new directory; nothing was written.',
+  })
+}
+
+function directoryError(dir: string, cause: unknown): UserError {
+  return new UserError(
+    {
+      code: 'run-not-writable',
+      message: `the run directory cannot be written (${messageOf(cause)})`,
+      file: dir,
+      hint: 'Name a directory that can be written and that no other run is using.',
+    },
+    { cause },
+  )
+}
+
+/** Stable text; keys that are undefined are left out, as JSON has no such value. */
+function jsonText(value: object, indent: number): string {
+  const plain: Json = JSON.parse(JSON.stringify(value))
+  return `${canonical(plain, indent)}\n`
+}
+
+/** A reader sees the old file or the new one, never a part. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const temporary = `${path}.part`
+  await mkdir(dirname(path), { recursive: true })
+  try {
+    await writeFile(temporary, text, { flush: true })
+    await rename(temporary, path)
+  } catch (error) {
+    await rm(temporary, { force: true })
+    throw error
+  }
+}
