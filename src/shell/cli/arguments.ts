@@ -1,0 +1,138 @@
+import { Command } from 'commander'
+import type { ShowOptions, WriteOptions } from './commands/baseline.ts'
+import type { DemoOptions } from './commands/demo.ts'
+import type { GateOptions } from './commands/gate.ts'
+import type { ImportOptions } from './commands/import.ts'
+import type { RunOptions } from './commands/run.ts'
+import type { ScoreOptions } from './commands/score.ts'
+import type { ExitCode, Io } from './io.ts'
+import { EXITS, list, wholeNumber } from './options.ts'
+
+/**
+ * Reads the command line and runs the command that it names. Commands are loaded when they are called, so that
+ * `--version` and `--help` start fast.
+ * @throws CommanderError for a bad command line, after its message was printed
+ */
+export async function parseArguments(argv: readonly string[], io: Io): Promise<ExitCode> {
+  let exit: ExitCode = 0
+  const program = new Command('turngate')
+    .description('Regression gate for AI agents: measures k attempts per task and compares them with a baseline.')
+    .version(io.version, '-v, --version')
+    .exitOverride()
+    .configureOutput({ writeOut: io.out, writeErr: io.err })
+    .configureHelp({ showGlobalOptions: false })
+    .showHelpAfterError('(turngate --help, or turngate COMMAND --help, shows what can be given)')
+    .addHelpText('after', `\nStart here:\n  $ turngate demo\n  $ turngate run path/to/suite.yaml\n${EXITS}`)
+
+  program
+    .command('demo')
+    .description('run the example suite offline and gate it against its committed baseline')
+    .option('-k, --attempts <n>', 'attempts per task', wholeNumber(1))
+    .option('--seed <n>', 'run seed', wholeNumber(0))
+    .option('--concurrency <n>', 'attempts at the same time', wholeNumber(1))
+    .option('--json', 'print the report as JSON')
+    .addHelpText('after', examples('turngate demo', 'turngate demo --attempts 10 --seed 7'))
+    .action(async (options: DemoOptions) => {
+      exit = await (await import('./commands/demo.ts')).demo(io, options)
+    })
+
+  program
+    .command('run')
+    .description('make the attempts of a suite, grade them, and gate them against the baseline')
+    .argument('<suite>', 'path of suite.yaml')
+    .option('-k, --attempts <n>', "attempts per task, in place of the suite's own", wholeNumber(1))
+    .option('-t, --tasks <ids>', 'only these tasks; diagnostic, the rest counts as not measured', list)
+    .option('--seed <n>', 'run seed; fresh by default', wholeNumber(0))
+    .option('--concurrency <n>', 'attempts at the same time; default: the number of cores', wholeNumber(1))
+    .option('--baseline <dir>', 'baseline folder, or a run directory to compare with; default: baselines/<suite name>')
+    .option('--out <dir>', 'run directory; default: .turngate/runs/<id>')
+    .option('--no-gate', 'only measure; exit 0 when anything was measured')
+    .option('--json', 'print the report as JSON')
+    .addHelpText(
+      'after',
+      examples(
+        'turngate run examples/support-desk/suite.yaml',
+        'turngate run suite.yaml --attempts 10 --no-gate',
+        'turngate run suite.yaml --tasks refund-over-limit --seed 42',
+      ) + EXITS,
+    )
+    .action(async (suite: string, options: RunOptions) => {
+      exit = await (await import('./commands/run.ts')).run(io, suite, options)
+    })
+
+  program
+    .command('score')
+    .description('grade stored attempts again: a run directory, or a file of AEM dialogs')
+    .argument('<target>', 'run directory, or dialogs.json')
+    .option('--suite <file>', 'grade with this suite in place of the one kept with the run')
+    .option('--json', 'print scores as JSON')
+    .addHelpText(
+      'after',
+      examples('turngate score dialogs.json', 'turngate score .turngate/runs/20250301T090000Z-3f9a1c'),
+    )
+    .action(async (target: string, options: ScoreOptions) => {
+      exit = await (await import('./commands/score.ts')).score(io, target, options)
+    })
+
+  program
+    .command('gate')
+    .description('gate a stored run against a baseline; makes no attempts')
+    .argument('<run>', 'run directory')
+    .option('--baseline <dir>', 'baseline folder, or a run directory to compare with; default: baselines/<suite name>')
+    .option('--policy <file>', 'policy in place of the one kept with the run')
+    .option('--json', 'print the report as JSON')
+    .addHelpText(
+      'after',
+      examples(
+        'turngate gate runs/candidate --baseline runs/base',
+        'turngate gate runs/candidate --policy policy.yaml',
+      ) + EXITS,
+    )
+    .action(async (runDir: string, options: GateOptions) => {
+      exit = await (await import('./commands/gate.ts')).gate(io, runDir, options)
+    })
+
+  const baseline = program.command('baseline').description('write or show a baseline')
+  baseline
+    .command('write')
+    .description('make a stored run the baseline of its suite')
+    .argument('<run>', 'run directory')
+    .option('--dir <dir>', 'where to write; default: baselines/<suite name>')
+    .option('--json', 'print what was written as JSON')
+    .addHelpText('after', examples('turngate baseline write .turngate/runs/20250301T090000Z-3f9a1c'))
+    .action(async (runDir: string, options: WriteOptions) => {
+      exit = await (await import('./commands/baseline.ts')).write(io, runDir, options)
+    })
+  baseline
+    .command('show')
+    .description('show what a baseline holds')
+    .argument('<dir>', 'baseline folder, e.g. baselines/support-desk')
+    .option('--json', 'print as JSON')
+    .addHelpText('after', examples('turngate baseline show baselines/support-desk'))
+    .action(async (dir: string, options: ShowOptions) => {
+      exit = await (await import('./commands/baseline.ts')).show(io, dir, options)
+    })
+
+  program
+    .command('import')
+    .description('turn recorded trajectories of another tool into a run directory')
+    .argument('<format>', 'tau-bench, tau2-bench or dialogs')
+    .argument('<file>', 'the file to read')
+    .option('--out <dir>', 'run directory; default: .turngate/runs/<id>')
+    .option('--suite <name>', 'name of the suite, in place of the one that the file gives')
+    .option('--json', 'print what was imported as JSON')
+    .addHelpText(
+      'after',
+      examples('turngate import tau-bench gpt-4o-airline.json --out runs/airline', 'turngate gate runs/airline'),
+    )
+    .action(async (format: string, file: string, options: ImportOptions) => {
+      exit = await (await import('./commands/import.ts')).importFile(io, format, file, options)
+    })
+
+  await program.parseAsync(argv, { from: 'user' })
+  return exit
+}
+
+function examples(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n`
+}

@@ -1,0 +1,24 @@
+import { InvalidArgumentError } from 'commander'
+
+/** Whole number of at least `low`. */
+export function wholeNumber(low: number): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < low) {
+      throw new InvalidArgumentError(`It must be a whole number of at least ${low}.`)
+    }
+    return value
+  }
+}
+
+/** `a,b` and repeated options alike. */
+export function list(text: string, earlier: readonly string[] | undefined): string[] {
+  const names = text.split(',').map((name) => name.trim())
+  if (names.includes('')) throw new InvalidArgumentError('It must be one name, or names separated by commas.')
+  return [...(earlier ?? []), ...names]
+}
+
+/** Exits that every command shares, for its help. */
+export const EXITS = `
+Exit codes: 0 pass, 1 regressed, 2 could not run, 3 no verdict (not measured, not comparable,
+inconclusive under on_inconclusive: fail, or no baseline where one is expected).`
