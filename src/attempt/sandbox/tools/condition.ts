@@ -1,5 +1,5 @@
 import { equalJson, isJsonObject, type Json, type JsonObject } from '../../../json.ts'
-import { compilePattern } from '../../../suite/pattern.ts'
+import { compilePattern, type Pattern } from '../../../suite/pattern.ts'
 import { type Sources, tryFillTemplate } from './template.ts'
 
 /**
@@ -9,6 +9,13 @@ import { type Sources, tryFillTemplate } from './template.ts'
 export function meets(value: Json | undefined, condition: Json, sources: Sources): boolean {
   if (!isMatcher(condition)) return equalsTemplate(value, condition, sources)
   return Object.entries(condition).every(([name, bound]) => MATCHERS[name]?.(value, bound, sources) ?? false)
+}
+
+/** Compiles the patterns of a condition; throws what `compilePattern` throws. */
+export function checkCondition(condition: Json): void {
+  if (!isMatcher(condition)) return
+  if (typeof condition.matches === 'string') patternOf(condition.matches)
+  else if (condition.matches !== undefined) throw new TypeError('`matches` must be a pattern')
 }
 
 type Matcher = (value: Json | undefined, bound: Json, sources: Sources) => boolean
@@ -23,13 +30,23 @@ const MATCHERS: Readonly<Record<string, Matcher>> = {
     const options = tryFillTemplate(bound, sources)
     return Array.isArray(options) && options.some((option: Json) => equalJson(value, option))
   },
-  matches: (value, bound) =>
-    typeof value === 'string' && typeof bound === 'string' && compilePattern(bound).test(value),
+  matches: (value, bound) => typeof value === 'string' && typeof bound === 'string' && patternOf(bound).test(value),
   exists: (value, bound) => (value !== undefined) === bound,
   gt: ordered((value, bound) => value > bound),
   gte: ordered((value, bound) => value >= bound),
   lt: ordered((value, bound) => value < bound),
   lte: ordered((value, bound) => value <= bound),
+}
+
+/** Every pattern comes from the suite, so there are few. */
+const patterns = new Map<string, Pattern>()
+
+function patternOf(source: string): Pattern {
+  const known = patterns.get(source)
+  if (known !== undefined) return known
+  const pattern = compilePattern(source)
+  patterns.set(source, pattern)
+  return pattern
 }
 
 function isMatcher(condition: Json): condition is JsonObject {

@@ -6,6 +6,7 @@ import { messageOf, UserError } from '../../../errors.ts'
 import type { JsonObject } from '../../../json.ts'
 import { compilePattern } from '../../../suite/pattern.ts'
 import type { ToolEntry } from '../../../suite/schema/tools.ts'
+import { checkCondition } from './condition.ts'
 
 /** The tools of a suite with their validators, made once and shared by every attempt. */
 export type ToolTable = ReadonlyMap<string, CompiledTool>
@@ -27,6 +28,16 @@ export function compileTools(tools: readonly ToolEntry[], file = 'tools'): ToolT
     } catch (error) {
       const message = `the schema cannot be used: ${messageOf(error)}`
       problems.push({ code: 'bad-tool-schema', message, file, key: `${entry.name}.input_schema` })
+    }
+    for (const [index, rule] of (entry.rules ?? []).entries()) {
+      for (const [name, condition] of Object.entries(rule.when?.args ?? {})) {
+        try {
+          checkCondition(condition)
+        } catch (error) {
+          const key = `${entry.name}.rules[${index}].when.args.${name}`
+          problems.push({ code: 'bad-tool-rule', message: messageOf(error), file, key })
+        }
+      }
     }
   }
   if (problems.length > 0) throw new UserError(problems)
@@ -50,7 +61,8 @@ function createValidators(): Validators {
 
 function linearPattern(source: string): { test: (text: string) => boolean } {
   const pattern = compilePattern(source)
-  return { test: (text) => pattern.test(text) }
+  // ajv tells patterns apart by their text
+  return { test: (text: string) => pattern.test(text), toString: () => source }
 }
 
 function argumentCheck(entry: ToolEntry, validators: Validators): CompiledTool['invalid'] {

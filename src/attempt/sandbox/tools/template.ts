@@ -1,6 +1,6 @@
 import { canonical, isJsonObject, type Json, type JsonObject } from '../../../json.ts'
+import { escapePointerPart, getPointer } from '../../../suite/pointer.ts'
 import { meets } from './condition.ts'
-import { escapePart, readPointer } from './pointer.ts'
 import { WorldError } from './world-error.ts'
 
 /** What a template may draw from. */
@@ -24,7 +24,10 @@ export function fillTemplate(template: Json, sources: Sources): Json {
   const found = lookUp(reference, sources)
   if (found !== undefined) return found
   if (reference.fallback !== undefined) return fillTemplate(reference.fallback, sources)
-  throw new WorldError(`${reference.kind} ${reference.name} does not exist`)
+  const { kind, name } = reference
+  throw new WorldError(
+    kind === '$arg' ? `argument ${name} was not given` : `${kind} ${fillPointer(name, sources.args)} does not exist`,
+  )
 }
 
 /** As `fillTemplate`, but undefined where something is not there: a condition on it then does not hold. */
@@ -39,14 +42,14 @@ export function tryFillTemplate(template: Json, sources: Sources): Json | undefi
 
 /** The pointer with its `{argument}` parts filled in and escaped. */
 export function fillPointer(pointer: string, args: JsonObject): string {
-  return replaceParts(pointer, args, escapePart)
+  return replaceParts(pointer, args, escapePointerPart)
 }
 
 /** An argument by name, or by dotted path into objects and lists (`filters.region`); own keys only. */
 export function readArgument(args: JsonObject, name: string): Json | undefined {
   if (Object.hasOwn(args, name)) return args[name]
   if (!name.includes('.')) return undefined
-  return readPointer(args, `/${name.split('.').map(escapePart).join('/')}`)
+  return getPointer(args, `/${name.split('.').map(escapePointerPart).join('/')}`)
 }
 
 interface Reference {
@@ -72,7 +75,7 @@ function referenceIn(template: JsonObject): Reference | undefined {
 
 function lookUp(reference: Reference, sources: Sources): Json | undefined {
   if (reference.kind === '$arg') return readArgument(sources.args, reference.name)
-  const found = readPointer(sources.state, fillPointer(reference.name, sources.args))
+  const found = getPointer(sources.state, fillPointer(reference.name, sources.args))
   if (reference.kind === '$state' || found === undefined) return found
   if (typeof found !== 'object' || found === null) throw new WorldError(`$list ${reference.name} is no list`)
   return Object.values(found).filter((item: Json) => isMember(item, reference.where, sources))
@@ -90,11 +93,11 @@ function fillText(text: string, args: JsonObject): string {
 /** `{name}` is filled in; `{{name}}` stands for the text `{name}`. */
 const PLACEHOLDER = /\{\{([A-Za-z_][\w.-]*)\}\}|\{([A-Za-z_][\w.-]*)\}/g
 
-function replaceParts(text: string, args: JsonObject, escape: (part: string) => string): string {
+function replaceParts(text: string, args: JsonObject, encode: (part: string) => string): string {
   return text.replace(PLACEHOLDER, (_, literal: string | undefined, name: string | undefined) => {
     if (name === undefined) return `{${literal ?? ''}}`
     const value = readArgument(args, name)
     if (value === undefined) throw new WorldError(`argument ${name} was not given`)
-    return escape(typeof value === 'string' ? value : canonical(value))
+    return encode(typeof value === 'string' ? value : canonical(value))
   })
 }

@@ -1,19 +1,20 @@
 import { closest, distance } from 'fastest-levenshtein'
 import type { Json, JsonObject } from '../../../json.ts'
+import { appendPointer, PointerError, removePointer, setPointer } from '../../../suite/pointer.ts'
 import type { ToolEntry, ToolRule } from '../../../suite/schema/tools.ts'
 import { checkState } from '../../../suite/state-check.ts'
 import type { ExecutedEvent, ProposedEvent, RefusedEvent } from '../../../trace/events.ts'
+import { isJson } from '../../../trace/json-value.ts'
 import { readDuration } from '../../duration.ts'
 import { hash32 } from '../../seed.ts'
 import { meets } from './condition.ts'
-import { appendPointer, removePointer, writePointer } from './pointer.ts'
 import type { ToolTable } from './schema.ts'
 import { fillPointer, fillTemplate, readArgument, type Sources } from './template.ts'
 import { WorldError } from './world-error.ts'
 
 /** The world of one attempt: tools that answer by rules over a state document. Pure but for what it remembers. */
 export interface World {
-  call(name: string, args: Json | undefined, callId?: string): Call
+  call(name: string, args: unknown, callId?: string): Call
   /** The document as it stands now. */
   readonly state: () => Json | undefined
   /** Calls so far, refused ones too. */
@@ -42,7 +43,7 @@ export function createWorld({ tools, state: initial, seed, maxCalls }: WorldOpti
   const callsByTool = new Map<string, number>()
   const usesByRule = new Map<ToolRule, number>()
 
-  function call(name: string, given: Json | undefined, callId?: string): Call {
+  function call(name: string, given: unknown, callId?: string): Call {
     calls += 1
     const args = isArguments(given) ? given : {}
     const id = callId === undefined ? {} : { call_id: callId }
@@ -55,7 +56,8 @@ export function createWorld({ tools, state: initial, seed, maxCalls }: WorldOpti
     if (maxCalls !== undefined && calls > maxCalls) return refuse('policy', `the limit of ${maxCalls} calls is reached`)
     const tool = tools.get(name)
     if (tool === undefined) return refuse('unknown_tool', unknownTool(name, [...tools.keys()]))
-    if (given !== undefined && !isArguments(given)) return refuse('schema', 'the arguments must be an object')
+    if (given !== undefined && !isArguments(given))
+      return refuse('schema', 'the arguments must be an object of JSON values')
     const invalid = tool.invalid(args)
     if (invalid !== undefined) return refuse('schema', invalid)
 
@@ -99,7 +101,7 @@ export function createWorld({ tools, state: initial, seed, maxCalls }: WorldOpti
       state = after
       return event
     } catch (error) {
-      if (error instanceof WorldError) return failure(`${label}: ${error.message}`)
+      if (error instanceof WorldError || error instanceof PointerError) return failure(`${label}: ${error.message}`)
       throw error
     }
   }
@@ -107,13 +109,16 @@ export function createWorld({ tools, state: initial, seed, maxCalls }: WorldOpti
   return { call, state: () => state, calls: () => calls }
 }
 
+/** With its arguments an event must still fit into one line of a trace. */
+const MAX_RESULT_BYTES = 512 * 1024
+
 interface Answer {
   readonly event: Pick<ExecutedEvent, 'ok' | 'result' | 'error' | 'retryable'>
   readonly delayMs: number
 }
 
-function isArguments(given: Json | undefined): given is JsonObject {
-  return typeof given === 'object' && given !== null && !Array.isArray(given)
+function isArguments(given: unknown): given is JsonObject {
+  return typeof given === 'object' && given !== null && !Array.isArray(given) && isJson(given)
 }
 
 function unknownTool(name: string, known: readonly string[]): string {
@@ -158,9 +163,10 @@ function pointerIfGiven(template: string, args: JsonObject): string | undefined 
 }
 
 function written(rule: ToolRule, { args, state }: Sources): Json | undefined {
-  let after = state
+  if (rule.set === undefined && rule.append === undefined && rule.remove === undefined) return state
+  let after: Json = state ?? {}
   for (const { path, value } of rule.set ?? []) {
-    after = writePointer(after, fillPointer(path, args), fillTemplate(value, { args, state: after }))
+    after = setPointer(after, fillPointer(path, args), fillTemplate(value, { args, state: after }))
   }
   for (const { path, value } of rule.append ?? []) {
     after = appendPointer(after, fillPointer(path, args), fillTemplate(value, { args, state: after }))
@@ -173,5 +179,8 @@ function answerOf(rule: ToolRule, sources: Sources): Answer['event'] {
   if (rule.error !== undefined) {
     return failure(String(fillTemplate(rule.error.message, sources)), rule.error.retryable)
   }
-  return { ok: true, result: rule.return === undefined ? null : fillTemplate(rule.return, sources) }
+  const result = rule.return === undefined ? null : fillTemplate(rule.return, sources)
+  const bytes = Buffer.byteLength(JSON.stringify(result))
+  if (bytes > MAX_RESULT_BYTES) throw new WorldError(`the result is ${bytes} bytes; ${MAX_RESULT_BYTES} are allowed`)
+  return { ok: true, result }
 }
