@@ -24,7 +24,7 @@ export type TreeFile =
 export const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['.git', 'node_modules', '.turngate'])
 
 /** `examples/support-desk/suite.yaml`: a path of the tree as the user would type it. */
-export function labelled(tree: Tree, path: string): string {
+export function labelled(tree: Pick<Tree, 'label'>, path: string): string {
   return tree.label === '' || tree.label === '.' ? path : `${tree.label.replace(/\/+$/, '')}/${path}`
 }
 

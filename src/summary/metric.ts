@@ -1,4 +1,5 @@
 import type { Score } from '../grade/score.ts'
+import { meanInterval, shareInterval } from '../stats/interval.ts'
 import { quantile } from '../stats/quantile.ts'
 import { metricKind } from './metric-kinds.ts'
 import type { MetricSummary, TaskSummary } from './types.ts'
@@ -6,9 +7,13 @@ import type { MetricSummary, TaskSummary } from './types.ts'
 /** Mean over tasks of the mean over the task's measured, scored attempts. */
 export function metricSummary(name: string, tasks: readonly TaskSummary[]): MetricSummary {
   const { kind, unit } = metricKind(name)
-  const perTask = tasks.map((task) => scoredValues(name, task)).filter((values) => values.length > 0)
-  const means = perTask.map(mean)
-  const all = kind === 'amount' ? perTask.flat() : []
+  const perTask = tasks.map((task) => scoredOf(name, task)).filter((scores) => scores.length > 0)
+  const means = perTask.map((scores) => mean(scores.map((score) => score.value)))
+  const all = kind === 'amount' ? perTask.flat().map((score) => score.value) : []
+  const interval =
+    kind === 'amount'
+      ? meanInterval(means)
+      : shareInterval(perTask.map((scores, index) => ({ mean: means[index] ?? 0, trials: trialsOf(scores) })))
   const p50 = quantile(all, 0.5)
   const p95 = quantile(all, 0.95)
   return {
@@ -17,17 +22,25 @@ export function metricSummary(name: string, tasks: readonly TaskSummary[]): Metr
     ...(means.length > 0 && { value: mean(means) }),
     tasks: means.length,
     of: tasks.length,
+    ...(interval !== undefined && { interval }),
     ...(p50 !== undefined && { p50 }),
     ...(p95 !== undefined && { p95 }),
     unscored: unscoredReasons(name, tasks),
   }
 }
 
-function scoredValues(name: string, task: TaskSummary): number[] {
+type Scored = Score & { kind: 'scored' }
+
+function scoredOf(name: string, task: TaskSummary): Scored[] {
   return task.attempts.flatMap((attempt) => {
     const score = attempt.measured ? scoreOf(attempt.metrics, name) : undefined
-    return score?.kind === 'scored' ? [score.value] : []
+    return score?.kind === 'scored' ? [score] : []
   })
+}
+
+/** A fraction stands for as many trials as its denominator, any other rate for one. */
+function trialsOf(scores: readonly Scored[]): number {
+  return scores.reduce((sum, score) => sum + (score.den ?? 1), 0)
 }
 
 /** Attempts that were planned and gave no score, by reason. */
