@@ -1,4 +1,7 @@
+import type { BaselineLookup } from '../baseline/types.ts'
 import type { Finding } from '../grade/score.ts'
+import type { Policy } from '../suite/schema/policy.ts'
+import type { RunSummary, TaskSummary } from '../summary/types.ts'
 
 /** Worst first. */
 export const STATUSES = [
@@ -12,6 +15,20 @@ export const STATUSES = [
 ] as const
 export type Status = (typeof STATUSES)[number]
 
+export interface GateInput {
+  readonly candidate: RunSummary
+  readonly baseline: BaselineLookup
+  readonly policy: Policy
+  /** ISO date of the day of judgement, `2025-06-01`: decides whether a quarantine has expired. */
+  readonly today: string
+  /** Attempts that an earlier verdict's `more` asked for, by task. They settle that question and enter nothing else. */
+  readonly fresh?: readonly Pick<TaskSummary, 'id' | 'attempts'>[]
+  /** Whether attempts can be made now; where not, a verdict that needs some is inconclusive. */
+  readonly canRunMore: boolean
+  /** Of an absent baseline: what is compared with does not have the suite either, so none can be expected. */
+  readonly newSuite?: boolean
+}
+
 export interface Reason extends Finding {
   readonly status: Status
 }
@@ -22,7 +39,18 @@ export interface MetricVerdict {
   readonly kind: 'rate' | 'amount'
   /** `primary`, one of the Holm `family`, or only `reported`. */
   readonly role: 'primary' | 'family' | 'reported'
-  readonly status: 'pass' | 'regressed' | 'inconclusive' | 'not_measured' | 'reported' | 'no_baseline'
+  readonly status:
+    | 'pass'
+    | 'regressed'
+    | 'inconclusive'
+    | 'not_comparable'
+    | 'not_measured'
+    | 'reported'
+    | 'no_baseline'
+  /**
+   * Over the tasks that both sides measured and that gate: reviewed, not quarantined, same gold. Without a baseline,
+   * over the candidate's tasks.
+   */
   readonly baseline?: number
   readonly candidate?: number
   /** Candidate − baseline for rates, candidate / baseline for amounts. */
@@ -32,8 +60,9 @@ export interface MetricVerdict {
   readonly p?: number
   /** After Holm, for the family. */
   readonly p_adjusted?: number
+  /** 95%, of the change: clustered by task; absent where no task differs or fewer than two are compared. */
   readonly interval?: { readonly low: number; readonly high: number }
-  /** Smallest drop that this many attempts detect with 80% power (rates, points). */
+  /** Smallest true drop that this many attempts report with 80% power (rates, 0..1 as `change`). */
   readonly detectable?: number
 }
 

@@ -1,0 +1,88 @@
+import type { Reason, Status } from './types.ts'
+
+type Counts = {
+  baseline_passed: number
+  baseline_measured: number
+  candidate_passed: number
+  candidate_measured: number
+}
+type Drop = { metric: string; baseline: number; candidate: number; change: number; max_drop: number }
+type Rise = { metric: string; baseline: number; candidate: number; ratio: number; max_rise: number }
+/** `p` is judged against `alpha`: after Holm in the family, as it is for the primary metric. */
+type Tested = { p: number; alpha: number }
+
+/** Every code that a verdict can carry, with its args. Rates and changes in 0..1, limits as the policy states them. */
+export interface ReasonArgs {
+  // could_not_run
+  baseline_unreadable: { place: string; messages: string[] }
+  baseline_of_other_suite: { baseline: string; candidate: string }
+  duplicate_tasks: { side: 'baseline' | 'candidate'; tasks: string[] }
+  /** `max_drop` is for rates, `max_rise` for amounts. */
+  limit_not_applicable: { metric: string; kind: 'rate' | 'amount'; key: 'max_drop' | 'max_rise' }
+
+  // regressed; the two `_unproven` ones are inconclusive
+  metric_dropped: Drop & Tested
+  metric_drop_unproven: Drop & Tested
+  metric_rose: Rise & Tested
+  metric_rise_unproven: Rise & Tested
+  /** Under `rule: threshold`. */
+  metric_dropped_past_threshold: Drop
+  metric_rose_past_threshold: Rise
+  metric_below_min: { metric: string; value: number; min: number }
+  metric_above_max: { metric: string; value: number; max: number }
+  task_broken: { task: string; fresh_measured: number } & Counts
+  critical_task_regressed: { task: string } & Counts & Tested
+  new_task_below_bar: { task: string; passed: number; measured: number; min: number }
+
+  // not_comparable
+  /** `parts` of the sandbox fingerprint. */
+  sandbox_differs: { parts: string[] }
+  scorer_differs: Record<string, never>
+  judge_differs: Record<string, never>
+  gold_differs: { tasks: string[] }
+
+  // not_measured
+  no_results: { tasks: number; planned: number }
+  interrupted: { measured: number; planned: number }
+  tasks_not_measured: { tasks: { task: string; measured: number; planned: number }[]; min_measured: number }
+  tasks_missing: { tasks: string[] }
+  metric_missing: { metric: string }
+  /** For amounts only told, with status pass: these tasks are left out on both sides. */
+  metric_missing_in_tasks: { metric: string; tasks: string[] }
+  bar_not_measured: { metric: string }
+  holes_change_verdict: { dropped: Status; failed: Status; holes: number; tasks: string[] }
+  /** Every task is a draft, quarantined, or not comparable. */
+  no_gating_tasks: { tasks: number }
+  fresh_not_measured: { task: string; measured: number; planned: number }
+
+  // inconclusive
+  /** `attempts` fresh ones would settle it. */
+  task_break_unconfirmed: { task: string; attempts: number } & Counts
+
+  // no_baseline
+  baseline_missing: { place: string }
+  suite_is_new: { place: string }
+
+  // pass: what a reader should know all the same
+  within_limits: { metrics: string[]; tasks: number }
+  /** On both sides. */
+  metric_not_measured: { metric: string }
+  metric_not_in_baseline: { metric: string }
+  metric_baseline_zero: { metric: string }
+  /** pass^k gates only where each of the `of` tasks has k measured attempts on both sides. */
+  pass_k_incomplete: { metric: string; tasks: number; of: number }
+  task_break_refuted: { task: string; fresh_passed: number; fresh_measured: number } & Counts
+  task_quarantined: { task: string; owner: string; reason: string; expires: string }
+  quarantine_expired: { task: string; owner: string; expires: string }
+  tasks_advisory: { tasks: string[] }
+  baseline_tasks_not_measured: { tasks: string[] }
+  holes_tolerated: { holes: number; tasks: string[] }
+  churn: { lost: string[]; won: string[] }
+  deterministic: Record<string, never>
+}
+
+export type ReasonCode = keyof ReasonArgs
+
+export function reason<Code extends ReasonCode>(status: Status, code: Code, args: ReasonArgs[Code]): Reason {
+  return { status, code, args: { ...args } }
+}

@@ -1,0 +1,32 @@
+import type { Fingerprints } from '../suite/schema/suite.ts'
+import { reason } from './codes.ts'
+import type { Reason } from './types.ts'
+
+export interface Comparability {
+  /** Why nothing, or not every task, can be compared. */
+  readonly reasons: readonly Reason[]
+  /** The world, the scorer or the judge differ: no figure of one side can be held against the other. */
+  readonly nothing: boolean
+  /** Tasks of both sides whose gold differs. */
+  readonly tasks: ReadonlySet<string>
+}
+
+/** The agent may differ, that is what is measured; what it was measured with may not. */
+export function comparability(candidate: Fingerprints, baseline: Fingerprints): Comparability {
+  const sandbox = differing(candidate.sandbox, baseline.sandbox)
+  const world: Reason[] = []
+  if (sandbox.length > 0) world.push(reason('not_comparable', 'sandbox_differs', { parts: sandbox }))
+  if (candidate.scorer !== baseline.scorer) world.push(reason('not_comparable', 'scorer_differs', {}))
+  if (candidate.judge !== baseline.judge) world.push(reason('not_comparable', 'judge_differs', {}))
+  const tasks = differing(candidate.gold, baseline.gold).filter(
+    (task) => Object.hasOwn(candidate.gold, task) && Object.hasOwn(baseline.gold, task),
+  )
+  const gold = tasks.length === 0 ? [] : [reason('not_comparable', 'gold_differs', { tasks })]
+  return { reasons: [...world, ...gold], nothing: world.length > 0, tasks: new Set(tasks) }
+}
+
+/** Keys whose hashes differ, or that only one side has; sorted. */
+export function differing(one: Readonly<Record<string, string>>, other: Readonly<Record<string, string>>): string[] {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].filter((key) => one[key] !== other[key]).sort()
+}
