@@ -1,0 +1,51 @@
+import type { Price } from '../suite/schema/suite.ts'
+import type { Attempt } from '../trace/attempt.ts'
+import { type Usage, usageOf } from '../trace/usage.ts'
+import { costOf } from './cost.ts'
+import { amount, type Score, unscored } from './score.ts'
+
+/** What the figures are called in an attempt's metrics. */
+export const USAGE_METRICS = [
+  'cost',
+  'input_tokens',
+  'output_tokens',
+  'cached_tokens',
+  'reasoning_tokens',
+  'model_calls',
+  'tool_calls',
+  'wall_ms',
+  'model_ms',
+  'tool_ms',
+] as const
+export type UsageMetric = (typeof USAGE_METRICS)[number]
+
+/** Cost (US dollars), tokens, calls and times (milliseconds) of one attempt; what was not recorded is unscored, not 0. */
+export function gradeUsage(attempt: Attempt, prices: Readonly<Record<string, Price>>): Record<UsageMetric, Score> {
+  const usage = usageOf(attempt.events)
+  const ofModels = (value: number | undefined) =>
+    usage.model_calls === 0 ? unscored('no model calls recorded') : recorded(value)
+  return {
+    cost: costOf(attempt.events, prices),
+    input_tokens: ofModels(usage.input_tokens),
+    output_tokens: ofModels(usage.output_tokens),
+    cached_tokens: ofModels(usage.cached_tokens),
+    reasoning_tokens: ofModels(usage.reasoning_tokens),
+    model_calls: ofModels(usage.model_calls),
+    model_ms: ofModels(usage.model_ms),
+    wall_ms: recorded(attempt.wall_ms),
+    ...ofTools(attempt, usage),
+  }
+}
+
+function ofTools({ evidence }: Attempt, usage: Usage): { tool_calls: Score; tool_ms: Score } {
+  if (evidence.calls_recorded_by === 'none') {
+    const reason = unscored('no tool calls recorded')
+    return { tool_calls: reason, tool_ms: reason }
+  }
+  // an agent that called nothing spent no time in tools, and that is known
+  return { tool_calls: amount(usage.tool_calls), tool_ms: usage.tool_calls === 0 ? amount(0) : recorded(usage.tool_ms) }
+}
+
+function recorded(value: number | undefined): Score {
+  return value === undefined ? unscored('not recorded') : amount(value)
+}
