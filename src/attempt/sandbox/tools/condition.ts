@@ -11,13 +11,6 @@ export function meets(value: Json | undefined, condition: Json, sources: Sources
   return Object.entries(condition).every(([name, bound]) => MATCHERS[name]?.(value, bound, sources) ?? false)
 }
 
-/** Compiles the patterns of a condition; throws what `compilePattern` throws. */
-export function checkCondition(condition: Json): void {
-  if (!isMatcher(condition)) return
-  if (typeof condition.matches === 'string') patternOf(condition.matches)
-  else if (condition.matches !== undefined) throw new TypeError('`matches` must be a pattern')
-}
-
 type Matcher = (value: Json | undefined, bound: Json, sources: Sources) => boolean
 
 const MATCHERS: Readonly<Record<string, Matcher>> = {

@@ -1,5 +1,5 @@
-import { closest, distance } from 'fastest-levenshtein'
 import type { Json, JsonObject } from '../../../json.ts'
+import { nearest } from '../../../suite/nearest.ts'
 import { appendPointer, PointerError, removePointer, setPointer } from '../../../suite/pointer.ts'
 import type { ToolEntry, ToolRule } from '../../../suite/schema/tools.ts'
 import { checkState } from '../../../suite/state-check.ts'
@@ -8,7 +8,7 @@ import { isJson } from '../../../trace/json-value.ts'
 import { readDuration } from '../../duration.ts'
 import { hash32 } from '../../seed.ts'
 import { meets } from './condition.ts'
-import type { ToolTable } from './schema.ts'
+import type { ToolTable } from './table.ts'
 import { fillPointer, fillTemplate, readArgument, type Sources } from './template.ts'
 import { WorldError } from './world-error.ts'
 
@@ -55,7 +55,7 @@ export function createWorld({ tools, state: initial, seed, maxCalls }: WorldOpti
 
     if (maxCalls !== undefined && calls > maxCalls) return refuse('policy', `the limit of ${maxCalls} calls is reached`)
     const tool = tools.get(name)
-    if (tool === undefined) return refuse('unknown_tool', unknownTool(name, [...tools.keys()]))
+    if (tool === undefined) return refuse('unknown_tool', unknownTool(name, tools.keys()))
     if (given !== undefined && !isArguments(given))
       return refuse('schema', 'the arguments must be an object of JSON values')
     const invalid = tool.invalid(args)
@@ -121,10 +121,9 @@ function isArguments(given: unknown): given is JsonObject {
   return typeof given === 'object' && given !== null && !Array.isArray(given) && isJson(given)
 }
 
-function unknownTool(name: string, known: readonly string[]): string {
-  const nearest = known.length === 0 ? undefined : closest(name, [...known])
-  const isNear = nearest !== undefined && distance(name, nearest) <= Math.max(2, nearest.length / 3)
-  return `no tool is named \`${name.slice(0, 100)}\`${isNear ? `; did you mean \`${nearest}\`?` : ''}`
+function unknownTool(name: string, known: Iterable<string>): string {
+  const near = nearest(name, known)
+  return `no tool is named \`${name.slice(0, 100)}\`${near === undefined ? '' : `; did you mean \`${near}\`?`}`
 }
 
 function drawsFailure(entry: ToolEntry, seed: number, ordinal: number): boolean {
