@@ -32,7 +32,7 @@ function firstRootCause(dialog: DialogScore): RootCause | undefined {
     ...('tool_id' in gold ? { tool: gold.tool_id } : {}),
     ...('tool_id' in gold && gold.action !== undefined ? { action: gold.action } : {}),
     fields: fieldsOf(turn),
-    cascades: cascadesOf(dialog, turn),
+    cascades: dialog.turns.filter((other) => other.caused_by?.root_turn_no === turn.turn_no).length,
   }
 }
 
@@ -45,16 +45,4 @@ function fieldsOf(turn: TurnScore): string[] {
     return []
   })
   return [...new Set(paths)].sort()
-}
-
-/** Failed turns that consumed this turn's output, directly or through another one that did. */
-function cascadesOf(dialog: DialogScore, root: TurnScore): number {
-  const reached = new Set([root.turn_no])
-  for (let before = 0; before !== reached.size; ) {
-    before = reached.size
-    for (const turn of dialog.turns) {
-      if (turn.caused_by !== undefined && reached.has(turn.caused_by.turn_no)) reached.add(turn.turn_no)
-    }
-  }
-  return reached.size - 1
 }
