@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { messageOf, type Problem, UserError } from '../../errors.ts'
+import { describeProblem, messageOf, type Problem, UserError } from '../../errors.ts'
 import { type Attempt, AttemptRecord, Evidence } from '../attempt.ts'
 import type { TraceEvent } from '../events.ts'
 import { MAX_LINE_BYTES, parseEventLine } from '../line.ts'
@@ -27,13 +27,13 @@ export interface StoredRun {
  */
 export async function readRun(dir: string): Promise<StoredRun> {
   const run = await readRunJson(dir)
-  const problems: Problem[] = []
+  const problems = new Problems()
   const records = await readRecords(join(dir, ATTEMPTS_FILE), problems)
   return {
     dir,
     run,
     records,
-    problems,
+    problems: problems.list,
     attempts: { [Symbol.asyncIterator]: () => readAttempts(dir, records, problems) },
   }
 }
@@ -44,10 +44,20 @@ export async function readRunFile(dir: string, name: string): Promise<string | u
     return await readFile(join(dir, name), 'utf8')
   } catch (error) {
     if (isAbsent(error)) return undefined
-    throw new UserError(
-      { code: 'run-unreadable', message: `cannot be read (${messageOf(error)})`, file: join(dir, name) },
-      { cause: error },
-    )
+    throw unreadable(join(dir, name), error)
+  }
+}
+
+/** Each problem once, though attempts may be read more than once. */
+class Problems {
+  readonly list: Problem[] = []
+  readonly #known = new Set<string>()
+
+  add(problem: Problem): void {
+    const text = describeProblem(problem)
+    if (this.#known.has(text)) return
+    this.#known.add(text)
+    this.list.push(problem)
   }
 }
 
@@ -88,19 +98,19 @@ async function readRunJson(dir: string): Promise<RunFile> {
   )
 }
 
-async function readRecords(file: string, problems: Problem[]): Promise<AttemptRecord[]> {
+async function readRecords(file: string, problems: Problems): Promise<AttemptRecord[]> {
   const records = new Map<string, AttemptRecord>()
-  for await (const line of linesOf(file)) {
+  for await (const line of recordLines(file)) {
     if (line.text.trim() === '') continue
     const record = parseRecord(line)
     if (typeof record === 'string') {
-      problems.push({ code: 'attempt-line', message: record, file, line: line.number })
+      problems.add({ code: 'attempt-line', message: record, file, line: line.number })
       continue
     }
     const name = attemptName(record)
     const earlier = records.get(name)
     if (earlier !== undefined && earlier.outcome.status !== 'infra_failed') {
-      problems.push({
+      problems.add({
         code: 'attempt-twice',
         message: `${name} is recorded twice; the first is kept`,
         file,
@@ -132,48 +142,64 @@ function parseRecord(line: StreamLine): AttemptRecord | string {
 async function* readAttempts(
   dir: string,
   records: readonly AttemptRecord[],
-  problems: Problem[],
+  problems: Problems,
 ): AsyncGenerator<Attempt, void, undefined> {
   for (const record of records) {
-    const before = problems.length
-    const events = await readTrace(tracePath(dir, record), problems)
+    const trace = await readTrace(tracePath(dir, record), problems)
     const evidence = await readEvidence(evidencePath(dir, record), problems)
-    if (events !== undefined && evidence !== undefined) {
-      yield { ...record, events, evidence }
+    if (typeof trace !== 'string' && typeof evidence !== 'string') {
+      yield { ...record, events: trace, evidence }
       continue
     }
-    const message = problems[before]?.message ?? 'its files cannot be read'
     yield {
       ...record,
-      outcome: { status: 'infra_failed', reason: 'missing', message },
-      events: events ?? [],
-      evidence: evidence ?? Evidence.parse({ calls_recorded_by: 'none' }),
+      outcome: {
+        status: 'infra_failed',
+        reason: 'missing',
+        message: typeof trace === 'string' ? trace : String(evidence),
+      },
+      events: typeof trace === 'string' ? [] : trace,
+      evidence: typeof evidence === 'string' ? Evidence.parse({ calls_recorded_by: 'none' }) : evidence,
     }
   }
 }
 
-async function readTrace(file: string, problems: Problem[]): Promise<TraceEvent[] | undefined> {
+/** The events, or why there are none. */
+async function readTrace(file: string, problems: Problems): Promise<TraceEvent[] | string> {
   const events: TraceEvent[] = []
   try {
     for await (const line of linesOf(file)) {
       if (line.text.trim() === '') continue
       const parsed = parseEventLine(line.text)
       if (parsed.kind === 'event') events.push(parsed.event)
-      else problems.push({ code: 'trace-line', message: parsed.message, file, line: line.number })
+      else problems.add({ code: 'trace-line', message: parsed.message, file, line: line.number })
     }
     return events
   } catch (error) {
-    problems.push({ code: 'trace-unreadable', message: `the trace cannot be read (${messageOf(error)})`, file })
-    return undefined
+    const message = `the trace cannot be read (${messageOf(error)})`
+    problems.add({ code: 'trace-unreadable', message, file })
+    return message
   }
 }
 
-async function readEvidence(file: string, problems: Problem[]): Promise<Evidence | undefined> {
+/** The evidence, or why there is none. */
+async function readEvidence(file: string, problems: Problems): Promise<Evidence | string> {
   try {
     return Evidence.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {
-    problems.push({ code: 'evidence-unreadable', message: `the evidence cannot be read (${messageOf(error)})`, file })
-    return undefined
+    const message = `the evidence cannot be read (${firstLine(messageOf(error))})`
+    problems.add({ code: 'evidence-unreadable', message, file })
+    return message
+  }
+}
+
+/** A run that crashed before its first attempt may have no such file. */
+async function* recordLines(file: string): AsyncGenerator<StreamLine, void, undefined> {
+  try {
+    yield* linesOf(file)
+  } catch (error) {
+    if (isAbsent(error)) return
+    throw unreadable(file, error)
   }
 }
 
@@ -186,4 +212,12 @@ async function* linesOf(file: string): AsyncGenerator<StreamLine, void, undefine
 
 function isAbsent(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
+}
+
+function unreadable(file: string, cause: unknown): UserError {
+  return new UserError({ code: 'run-unreadable', message: `cannot be read (${messageOf(cause)})`, file }, { cause })
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? ''
 }

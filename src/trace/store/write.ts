@@ -25,11 +25,11 @@ export interface RunWriter {
 export async function openRun(dir: string, info: RunFile): Promise<RunWriter> {
   const run = RunFile.parse(info)
   await claimDirectory(dir)
-  await replaceFile(join(dir, RUN_FILE), jsonText(run, 2))
-  // `wx`: of two runs that start in one directory at once, the second one fails
+  // `wx`: of two runs that start in one directory at once, the second one fails before it writes anything
   const records = await open(join(dir, ATTEMPTS_FILE), 'wx').catch((error: unknown) => {
     throw directoryError(dir, error)
   })
+  await replaceFile(join(dir, RUN_FILE), jsonText(run, 2))
   const measured = new Set<string>()
   let queue: Promise<void> = Promise.resolve()
 
@@ -107,7 +107,7 @@ async function replaceFile(path: string, text: string): Promise<void> {
   const temporary = `${path}.part`
   await mkdir(dirname(path), { recursive: true })
   try {
-    await writeFile(temporary, text, { flush: true })
+    await writeFile(temporary, text)
     await rename(temporary, path)
   } catch (error) {
     await rm(temporary, { force: true })
