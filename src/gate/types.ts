@@ -71,7 +71,7 @@ export interface TaskChange {
   readonly baseline: { readonly passed: number; readonly measured: number }
   readonly candidate: { readonly passed: number; readonly measured: number }
   /** Set where the task by itself decided something. */
-  readonly verdict?: 'broken' | 'suspected_broken' | 'critical_regressed' | 'new_below_bar' | 'quarantined'
+  readonly verdict?: 'broken' | 'suspected_broken' | 'critical_regressed' | 'new_below_bar' | 'quarantined' | 'advisory'
   readonly p?: number
 }
 
