@@ -3,7 +3,7 @@ import type { ActionTurn, GoldTurn } from '../../suite/schema/gold.ts'
 import type { AemOptions } from '../../suite/schema/suite.ts'
 import type { Task } from '../../suite/schema/task.ts'
 import type { ToolEntry } from '../../suite/schema/tools.ts'
-import type { Similarity } from '../ports.ts'
+import type { ReplyComparison, Similarity } from '../ports.ts'
 import type { Score } from '../score.ts'
 
 /** AEM: per-turn correctness of one dialog. Terms and rules: `docs/aem.md`. */
@@ -46,6 +46,15 @@ export interface PairedTurn {
   readonly segment: number
   /** Position of the partner among the agent's turns, for `happened before` questions. */
   readonly position?: number
+  /** Position at which the call's outcome was known; absent where it was not recorded, or was known at once. */
+  readonly settled?: number
+}
+
+/** Words of the user; `position` on the same scale as the turns', −1 where it is not recorded. */
+export interface UserMessage {
+  readonly text: string
+  readonly position: number
+  readonly segment: number
 }
 
 export interface ExtraCall {
@@ -65,8 +74,7 @@ export interface PairedDialog {
   readonly turns: readonly PairedTurn[]
   readonly extra: readonly ExtraCall[]
   readonly extraCallsPolicy: Task['extra_calls']
-  /** The user's words up to and including each segment. */
-  readonly userText: readonly string[]
+  readonly userMessages: readonly UserMessage[]
   /** Unpaired replies do not fail anything; they are counted. */
   readonly extraReplies: number
 }
@@ -115,6 +123,8 @@ export interface TurnContext extends AemContext {
   readonly dialog: PairedDialog
   /** The comparison of an action turn with its partner, made once; undefined where either is no call. */
   callOf(turn: PairedTurn): CallComparison | undefined
+  /** Likewise of a response turn. */
+  replyOf(turn: PairedTurn): ReplyComparison | undefined
 }
 
 /**
