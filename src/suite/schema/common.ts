@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { messageOf } from '../../errors.ts'
 import type { Json } from '../../json.ts'
+import { compileJsonSchema } from '../json-schema.ts'
+import { compilePattern, PatternError } from '../pattern.ts'
 
 /** Ids become file names and table cells, so they are plain: `^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$`. */
 export const Id = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, {
@@ -15,6 +18,28 @@ export const Pointer = z.string().regex(/^(\/([^~/]|~[01])*)*$/, {
 
 /** A path below the suite's folder or the workspace; the tree that reads it refuses what leaves it. */
 export const RelativePath = z.string().min(1)
+
+/** A regular expression in RE2 syntax. */
+export const PatternText = z.string().superRefine((source, context) => {
+  try {
+    compilePattern(source)
+  } catch (error) {
+    const hint = (error instanceof PatternError ? error.hint : undefined) ?? 'Patterns are written in RE2 syntax.'
+    const message = `The pattern cannot be used: ${messageOf(error)}.`
+    context.addIssue({ code: 'custom', message, params: { code: 'bad-pattern', hint } })
+  }
+})
+
+/** A JSON Schema, draft-07 or 2020-12. */
+export const JsonSchema = z.record(z.string(), JsonValue).superRefine((schema, context) => {
+  try {
+    compileJsonSchema(schema)
+  } catch (error) {
+    const message = `The JSON Schema cannot be used: ${messageOf(error)}.`
+    const hint = 'Draft-07 and 2020-12 are understood; `$schema` says which.'
+    context.addIssue({ code: 'custom', message, params: { code: 'bad-json-schema', hint } })
+  }
+})
 
 const ARGUMENT_KINDS = ['exact', 'number', 'date', 'text', 'list', 'set'] as const
 

@@ -34,7 +34,12 @@ const turnFields = {
 }
 
 /** One gold turn of a task (`gold:`): the dialog format without predictions. */
-export const GoldTurn = z.strictObject({ ...turnFields, gold_turn: z.union([ResponseTurn, ActionTurn]) })
+export const GoldTurn = z.strictObject({
+  ...turnFields,
+  gold_turn: z.union([ResponseTurn, ActionTurn], {
+    error: "must hold `response` (a reply, or the user's words) or `tool_id` and `args` (a tool call)",
+  }),
+})
 export type GoldTurn = z.infer<typeof GoldTurn>
 
 /**

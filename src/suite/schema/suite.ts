@@ -49,12 +49,18 @@ export const Limits = z.strictObject({
 })
 export type Limits = z.infer<typeof Limits>
 
+const EnvironmentName = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, {
+  error: 'must be the name of an environment variable, such as OPENAI_API_KEY (its value is not written here)',
+})
+
 export const Sandbox = z.strictObject({
   workspace: RelativePath.optional(),
   state: RelativePath.optional(),
   tools: RelativePath.optional(),
-  env: z.array(z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/)).default([]),
-  now: z.iso.datetime({ offset: true }).default('2025-01-01T00:00:00Z'),
+  env: z.array(EnvironmentName).default([]),
+  now: z.iso
+    .datetime({ offset: true, error: 'must be a time with its zone, such as 2025-03-01T09:00:00Z' })
+    .default('2025-01-01T00:00:00Z'),
   network: z.enum(['none', 'models', 'open']).default('open'),
   limits: Limits.prefault({}),
 })
@@ -80,12 +86,12 @@ export const AemOptions = z.strictObject({
 export type AemOptions = z.infer<typeof AemOptions>
 
 export const SuiteFile = z.strictObject({
-  version: z.literal(1),
+  version: z.literal(1).default(1),
   name: Id,
   description: z.string().optional(),
   attempts: z.number().int().positive().max(1000).default(5),
-  /** A glob, or a list of globs and inline tasks. */
-  tasks: z.union([z.string().min(1), z.array(z.union([z.string().min(1), TaskFile]))]),
+  /** A glob, or a list of globs and inline tasks; a `replay` suite may leave it out and take its source's. */
+  tasks: z.union([z.string().min(1), z.array(z.union([z.string().min(1), TaskFile]))]).optional(),
   agent: Agent,
   sandbox: Sandbox.prefault({}),
   similarity: z.strictObject({ threshold: z.number().min(0).max(1).default(0.5) }).prefault({}),
@@ -101,6 +107,7 @@ export interface Suite {
   readonly file: string
   readonly name: string
   readonly attempts: number
+  /** Empty in a `replay` suite that leaves its tasks to the source, until they are read from there. */
   readonly tasks: readonly Task[]
   readonly agent: Agent
   readonly sandbox: Sandbox
@@ -108,7 +115,7 @@ export interface Suite {
   readonly aem: AemOptions
   readonly prices: Readonly<Record<string, Price>>
   readonly policy: Policy
-  /** The entries of `tools.yaml`; empty where the suite has none (`has_tools` is then false). */
+  /** The entries of `tools.yaml`; empty where the suite has none. */
   readonly tools: readonly ToolEntry[]
   /** The state document that each attempt starts from. */
   readonly state: import('../../json.ts').Json | undefined

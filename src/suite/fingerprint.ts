@@ -1,0 +1,115 @@
+import picomatch from 'picomatch'
+import { canonical, hashJson, type Json, sha256 } from '../json.ts'
+import type { Agent, Fingerprints, Suite } from './schema/suite.ts'
+import type { Task } from './schema/task.ts'
+import type { ToolEntry } from './schema/tools.ts'
+import { insidePath, type Tree } from './tree.ts'
+
+/** Files are read whole to be hashed; a larger one is hashed by its size alone. */
+const MAX_HASHED_BYTES = 256 * 1024 * 1024
+
+/**
+ * Hashes of everything that a run was made with, part by part, so that a report can name what changed.
+ *
+ * - agent: `command` (its block, without `kind` and `files`), `prompt`, `model`, `harness` (paths and contents of the
+ *   files), `interface` (what the agent sees of the tools, in order: name, description, schema, read-only mark)
+ * - sandbox: `fixture` (paths, contents, executable bits of the workspace), `state`, `behaviour` (how each tool answers;
+ *   their order does not matter), `settings` (now, network, limits, environment allow-list)
+ * - scorer: the scoring code, its options, and what of the tools decides a grade: aliases, `tool_id`, `action`,
+ *   read-only marks, comparisons
+ * - gold: per task, all that decides what the right outcome is
+ *
+ * A part that the suite does not have is left out.
+ *
+ * @param scorer names the scoring code (`Similarity.version`)
+ */
+export function fingerprintSuite(tree: Tree, suite: Omit<Suite, 'fingerprints'>, scorer: string): Fingerprints {
+  return {
+    agent: {
+      command: agentBlock(suite.agent),
+      ...filesByPart(tree, suite.agent),
+      ...(suite.tools.length === 0 ? {} : { interface: hashJson(suite.tools.map(seenByAgent)) }),
+    },
+    sandbox: {
+      ...fixture(tree, suite.sandbox.workspace),
+      ...(suite.state === undefined ? {} : { state: hashJson(suite.state) }),
+      ...(suite.tools.length === 0 ? {} : { behaviour: hashJson(sortedByText(suite.tools.map(behaviour))) }),
+      settings: hashJson(plain(settings(suite))),
+    },
+    scorer: hashJson(plain({ scorer, similarity: suite.similarity, aem: suite.aem, tools: gradingRules(suite.tools) })),
+    gold: Object.fromEntries(suite.tasks.map((task) => [task.id, rightOutcome(task)])),
+  }
+}
+
+function agentBlock(agent: Agent): string {
+  const { kind: _kind, files: _files, ...block } = agent
+  return hashJson(block)
+}
+
+function filesByPart(tree: Tree, { files }: Agent): Record<string, string> {
+  const parts: Record<string, string> = {}
+  for (const [part, globs] of Object.entries(files ?? {})) {
+    const matches = picomatch(
+      (globs ?? []).flatMap((glob) => insidePath(glob) ?? []),
+      { dot: true },
+    )
+    parts[part] = hashJson(
+      tree
+        .list()
+        .filter((file) => matches(file))
+        .map((path) => fileHash(tree, path, path)),
+    )
+  }
+  return parts
+}
+
+function fixture(tree: Tree, workspace: string | undefined): Record<string, string> {
+  if (workspace === undefined) return {}
+  const folder = insidePath(workspace) ?? ''
+  const prefix = folder === '' ? '' : `${folder}/`
+  const paths = tree.list().filter((path) => path.startsWith(prefix))
+  return { fixture: hashJson(paths.map((path) => fileHash(tree, path, path.slice(prefix.length)))) }
+}
+
+/** Path, contents, executable bit. */
+function fileHash(tree: Tree, path: string, name: string): Json {
+  const file = tree.read(path, MAX_HASHED_BYTES)
+  if (file.kind === 'file') return [name, sha256(file.bytes), file.executable]
+  return [name, file.kind, file.kind === 'too_large' ? file.size : null]
+}
+
+function seenByAgent({ name, description, input_schema, read_only }: ToolEntry): Json {
+  return plain({ name, description, input_schema, read_only })
+}
+
+/** Named by what an author keeps when a tool is renamed, so that a new name alone is a change of the interface. */
+function behaviour(tool: ToolEntry): Json {
+  const { name, tool_id, action, rules, delay, failure_rate } = tool
+  return plain({ of: tool_id === undefined ? name : [tool_id, action ?? null], rules, delay, failure_rate })
+}
+
+function settings({ sandbox }: Omit<Suite, 'fingerprints'>) {
+  const { now, network, limits, env } = sandbox
+  return { now, network, limits, env: [...new Set(env)].sort() }
+}
+
+function gradingRules(tools: readonly ToolEntry[]): Json {
+  const rules = tools.map(({ name, tool_id, action, aliases, read_only, compare }) => {
+    return plain({ name, tool_id, action, aliases, read_only, compare })
+  })
+  return sortedByText(rules)
+}
+
+function rightOutcome(task: Task): string {
+  const { description: _d, origin: _o, critical: _c, reviewed: _r, source: _s, id: _i, ...outcome } = task
+  return hashJson(plain(outcome))
+}
+
+function sortedByText(values: readonly Json[]): Json {
+  return values.map((value) => canonical(value)).sort()
+}
+
+/** As JSON, without keys that are undefined. */
+function plain(value: object): Json {
+  return JSON.parse(JSON.stringify(value))
+}
