@@ -1,50 +1,48 @@
-import { canonical, type Json } from '../json.ts'
+import { canonical, type Json, type JsonObject } from '../json.ts'
 import type { TraceEvent } from '../trace/events.ts'
-import { agentCalls } from '../trace/views.ts'
+import { type AgentCall, agentCalls, replies } from '../trace/views.ts'
 import { fold } from './fold.ts'
 
 /**
- * What a reference keeps of a trace: what was said and called and what came back. Model calls, notes, times, sequence
- * numbers and call ids go; a proposal that was settled is told by what settled it; long values are folded. Doing it
+ * What a reference keeps of a trace: what was said, what the agent called and what came back. Model calls, notes, the
+ * user's own calls, times, sequence numbers and call ids go; a call is one event; long values are folded. Doing it
  * again changes nothing.
  */
 export function referenceEvents(events: readonly TraceEvent[]): TraceEvent[] {
-  const unsettled = new Set(agentCalls(events).flatMap((call) => (call.settled === undefined ? [call.position] : [])))
-  return events.flatMap((event, index): TraceEvent[] => {
-    const by = event.by === 'user' ? { by: event.by } : {}
-    switch (event.event) {
-      case 'user':
-      case 'response':
-        return [{ event: event.event, text: fold(event.text), ...by }]
-      case 'proposed':
-        return unsettled.has(index) ? [{ event: 'proposed', tool: event.tool, args: foldArgs(event.args), ...by }] : []
-      case 'refused':
-        return [
-          {
-            event: 'refused',
-            tool: event.tool,
-            args: foldArgs(event.args),
-            reason: event.reason,
-            ...(event.message !== undefined && { message: fold(event.message) }),
-            ...by,
-          },
-        ]
-      case 'executed':
-        return [
-          {
-            event: 'executed',
-            tool: event.tool,
-            args: foldArgs(event.args),
-            ok: event.ok,
-            ...(event.result !== undefined && { result: foldValue(event.result) }),
-            ...(event.error !== undefined && { error: fold(event.error) }),
-            ...by,
-          },
-        ]
-      default:
-        return []
-    }
-  })
+  const kept: { readonly position: number; readonly event: TraceEvent }[] = [
+    ...events.flatMap((event, position) =>
+      event.event === 'user' ? [{ position, event: { event: 'user' as const, text: fold(event.text) } }] : [],
+    ),
+    ...replies(events).map(({ position, text }) => ({
+      position,
+      event: { event: 'response' as const, text: fold(text) },
+    })),
+    ...agentCalls(events).map((call) => ({ position: call.position, event: callEvent(call) })),
+  ]
+  return kept.sort((a, b) => a.position - b.position).map(({ event }) => event)
+}
+
+function callEvent(call: AgentCall): TraceEvent {
+  const made = { tool: call.tool, args: foldArgs(call.args) }
+  switch (call.fate) {
+    case 'unknown':
+      return { event: 'proposed', ...made }
+    case 'refused':
+      return {
+        event: 'refused',
+        ...made,
+        reason: call.reason ?? 'policy',
+        ...(call.message !== undefined && { message: fold(call.message) }),
+      }
+    default:
+      return {
+        event: 'executed',
+        ...made,
+        ok: call.fate === 'ok',
+        ...(call.result !== undefined && { result: foldValue(call.result) }),
+        ...(call.error !== undefined && { error: fold(call.error) }),
+      }
+  }
 }
 
 /** Characters of a whole value above which it is folded as one text. */
@@ -56,7 +54,7 @@ function foldValue(value: Json): Json {
   return typeof folded === 'string' || text.length <= MAX_VALUE ? folded : fold(text)
 }
 
-function foldArgs(args: Readonly<Record<string, Json>>): Record<string, Json> {
+function foldArgs(args: JsonObject): Record<string, Json> {
   return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, foldValue(value)]))
 }
 

@@ -70,7 +70,7 @@ export interface MetricGroup {
 
 export interface MetricRow {
   readonly metric: string
-  readonly label: string
+  readonly label: Text
   readonly kind: MetricSummary['kind']
   readonly unit: MetricSummary['unit']
   readonly role: MetricVerdict['role']

@@ -1,0 +1,13 @@
+import type { Text } from '../text.ts'
+
+/** A finding in English: what, how much, against which limit; and what to do next. */
+export interface Phrase {
+  readonly text: Text
+  readonly next?: Text
+}
+
+/** What phrases may name of the place where the report is read. */
+export interface Site {
+  /** The suite as the user would type it: `examples/support-desk`. */
+  readonly suite: string
+}

@@ -1,0 +1,127 @@
+import { diffArrays } from 'diff'
+import type { GoldTurn } from '../suite/schema/gold.ts'
+import type { ToolEntry } from '../suite/schema/tools.ts'
+import type { TraceEvent } from '../trace/events.ts'
+import { shortenPair } from './shorten.ts'
+import { goldLines, type TraceLine, traceLines } from './trace-lines.ts'
+import type { DiffLine, TraceDiff } from './types.ts'
+
+export interface DiffRequest {
+  /** The failing attempt: the right side. */
+  readonly trace: readonly TraceEvent[]
+  /** Passing traces of the baseline; the nearest is the left side. */
+  readonly references: readonly (readonly TraceEvent[])[]
+  /** Without references: a passing trace of the candidate, else the gold. */
+  readonly passing?: readonly TraceEvent[] | undefined
+  readonly gold?: readonly GoldTurn[] | undefined
+  readonly tools: readonly ToolEntry[]
+  /** Labels for calls and replies of the failing attempt, by their 0-based numbers. */
+  readonly labels: readonly { readonly call?: number; readonly reply?: number; readonly label: string }[]
+}
+
+/** The failing trace against the nearest passing one. Undefined where there is nothing to hold it against. */
+export function traceDiff(request: DiffRequest): TraceDiff | undefined {
+  const right = traceLines(request.trace, request.tools)
+  const traces = [
+    ...request.references,
+    ...(request.references.length === 0 && request.passing ? [request.passing] : []),
+  ]
+  if (traces.length > 0) {
+    const nearest = nearestOf(
+      traces.map((trace) => traceLines(trace, request.tools)),
+      right,
+    )
+    return diffOf(request.references.length > 0 ? 'reference' : 'passing', nearest, right, request.labels)
+  }
+  if (request.gold === undefined || request.gold.length === 0) return undefined
+  const left = goldLines(request.gold, request.tools)
+  return diffOf('gold', left, likeGold(right, left), request.labels)
+}
+
+/** Unchanged lines shown around a change. */
+const CONTEXT = 3
+
+function nearestOf(lefts: readonly (readonly TraceLine[])[], right: readonly TraceLine[]): readonly TraceLine[] {
+  const distances = lefts.map((left) => edits(left, right))
+  return lefts[distances.indexOf(Math.min(...distances))] ?? []
+}
+
+/** Lines to remove and to add. */
+function edits(left: readonly TraceLine[], right: readonly TraceLine[]): number {
+  const changes = diffArrays([...left], [...right], { comparator: equalLines })
+  return changes.reduce((sum, change) => (change.added || change.removed ? sum + change.value.length : sum), 0)
+}
+
+function equalLines(a: TraceLine, b: TraceLine): boolean {
+  return a.text === b.text
+}
+
+/** A gold says nothing of what tools answer, and often nothing of the user or of replies. */
+function likeGold(right: readonly TraceLine[], gold: readonly TraceLine[]): TraceLine[] {
+  const told = new Set(gold.map((line) => line.kind))
+  return right.filter((line) => told.has(line.kind) || line.kind === 'call' || line.text.startsWith('  ✗'))
+}
+
+function diffOf(
+  leftName: TraceDiff['left'],
+  left: readonly TraceLine[],
+  right: readonly TraceLine[],
+  labels: DiffRequest['labels'],
+): TraceDiff {
+  const changes = diffArrays([...left], [...right], { comparator: equalLines })
+  const lines: DiffLine[] = []
+  for (const [index, change] of changes.entries()) {
+    const kind = change.added ? 'added' : change.removed ? 'removed' : 'same'
+    const other = kind === 'removed' ? changes[index + 1] : kind === 'added' ? changes[index - 1] : undefined
+    const opposite = other !== undefined && (kind === 'removed' ? other.added : other.removed) ? other.value : []
+    for (const [at, line] of change.value.entries()) {
+      const label = kind === 'removed' ? undefined : labelOf(line, labels)
+      const text = shortenPair(line.text, opposite[at]?.text)
+      lines.push({ kind, text, ...(label !== undefined && { label }) })
+    }
+  }
+  return markFirst(leftName, withGaps(lines))
+}
+
+function labelOf(line: TraceLine, labels: DiffRequest['labels']): string | undefined {
+  const found = labels.filter(
+    (entry) =>
+      (entry.call !== undefined && entry.call === line.call) ||
+      (entry.reply !== undefined && entry.reply === line.reply),
+  )
+  return found.length === 0 ? undefined : found.map((entry) => entry.label).join('; ')
+}
+
+/** Long stretches of equal lines become one line that counts them. */
+function withGaps(lines: readonly DiffLine[]): DiffLine[] {
+  const near = lines.map((_, index) =>
+    lines
+      .slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1)
+      .some((line) => line.kind !== 'same' || line.label !== undefined),
+  )
+  const out: DiffLine[] = []
+  for (let index = 0; index < lines.length; index += 1) {
+    const line = lines[index]
+    if (line === undefined) continue
+    let end = index
+    while (end < lines.length && !near[end]) end += 1
+    if (end - index <= 1) {
+      out.push(line)
+      continue
+    }
+    out.push({ kind: 'gap', text: `${end - index} equal lines` })
+    index = end - 1
+  }
+  return out
+}
+
+function markFirst(left: TraceDiff['left'], lines: readonly DiffLine[]): TraceDiff {
+  const first = lines.findIndex((line) => line.kind === 'added' || line.kind === 'removed')
+  return {
+    left,
+    first_divergence: first,
+    lines: lines.map((line, index) =>
+      index === first ? { ...line, label: ['first divergence', line.label].filter(Boolean).join('; ') } : line,
+    ),
+  }
+}
