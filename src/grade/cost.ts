@@ -8,7 +8,7 @@ import { amount, type Score, unscored } from './score.ts'
  * else times the list price. One call of unknown cost makes the sum unknown, never smaller.
  */
 export function costOf(events: readonly TraceEvent[], prices: Readonly<Record<string, Price>>): Score {
-  const calls = events.filter((event) => event.event === 'model' && event.by !== 'user').filter(isModel)
+  const calls = events.filter((event) => event.event === 'model').filter((event) => event.by !== 'user')
   if (calls.length === 0) return unscored('no model calls recorded')
   let sum = 0
   const unknown = new Set<string>()
@@ -50,8 +50,4 @@ function tokenCost({ input_tokens, output_tokens, cached_tokens }: ModelEvent, p
   const cached = Math.min(cached_tokens ?? 0, input_tokens)
   const cachedPrice = price.cached_input ?? price.input
   return ((input_tokens - cached) * price.input + cached * cachedPrice + output_tokens * price.output) / MILLION
-}
-
-function isModel(event: TraceEvent): event is ModelEvent {
-  return event.event === 'model'
 }

@@ -7,7 +7,8 @@ import { MAX_DEPTH } from '../../depth.ts'
  * where it does not parse, or where it is nested too deeply to be walked.
  */
 export function parseJsonText(text: string): Json | undefined {
-  return parse(text) ?? parse(lastBlock(text))
+  const whole = parse(text)
+  return whole === undefined ? parse(lastBlock(text)) : whole
 }
 
 function lastBlock(text: string): string {

@@ -1,0 +1,53 @@
+import type { AttemptGrade, CheckResult } from './grade.ts'
+import { TRAJECTORY_CHECKS } from './grade.ts'
+import { amount, ratio, type Score, unscored } from './score.ts'
+import type { UsageMetric } from './usage.ts'
+
+type Graded = Pick<AttemptGrade, 'outcome' | 'measured' | 'passed' | 'failures' | 'trajectory' | 'aem'>
+
+/**
+ * The flat map that statistics read. Sub-metrics come under their own names, so that one that a user adds needs nothing
+ * here. An attempt that infrastructure broke off says nothing about the agent: all of it is unscored, by one reason.
+ */
+export function metricsOf(
+  graded: Graded,
+  usage: Readonly<Record<UsageMetric, Score>>,
+  continuous: boolean,
+): Record<string, Score> {
+  const metrics = {
+    // first, so that no sub-metric can take the place of what comes after it
+    ...subMetrics(graded.aem, continuous),
+    aem: aemScore(graded.aem),
+    success_rate: successRate(graded),
+    ...Object.fromEntries(TRAJECTORY_CHECKS.map((name) => [name, checkScore(graded.trajectory.checks[name])])),
+    ...usage,
+  }
+  if (graded.outcome.status !== 'infra_failed') return metrics
+  const reason = unscored(`not measured: ${graded.outcome.reason}`)
+  return Object.fromEntries(Object.keys(metrics).map((name) => [name, reason]))
+}
+
+function successRate({ measured, passed, failures }: Graded): Score {
+  if (measured) return ratio(passed ? 1 : 0, 1)
+  return unscored(`not measured: ${failures.map(({ args }) => args.reason).join('; ')}`)
+}
+
+function checkScore({ status, findings }: CheckResult): Score {
+  if (status !== 'unscored') return ratio(status === 'passed' ? 1 : 0, 1)
+  const isChannel = findings.some(({ code }) => code === 'no_call_channel')
+  return unscored(isChannel ? 'no tool calls recorded' : 'not stated')
+}
+
+function aemScore({ dialog, reason }: AttemptGrade['aem']): Score {
+  if (dialog === undefined) return unscored(reason ?? 'not scored')
+  const fraction = dialog.score_fraction
+  return fraction === undefined ? amount(dialog.score) : ratio(fraction.num, fraction.den)
+}
+
+/** In continuous mode a rate is no fraction of turns, and only its value is kept. */
+function subMetrics({ dialog }: AttemptGrade['aem'], continuous: boolean): Record<string, Score> {
+  const rates = Object.entries(dialog?.sub_metrics ?? {})
+  return Object.fromEntries(
+    rates.map(([name, { num, den, value }]) => [name, continuous && den > 0 ? amount(value) : ratio(num, den)]),
+  )
+}
