@@ -9,8 +9,10 @@ const WRONG_MODE = 0.4
 
 /** What a tool's served texts say that it does. */
 export function profile(tool) {
-  const parts = sentences(tool.description ?? '').filter((sentence) => !/\b(not|never|instead)\b/i.test(sentence))
-  const lead = concepts(firstClause(parts[0] ?? ''))
+  const [first = '', ...others] = sentences(tool.description ?? '')
+  // "Not for …, use … instead" tells of other tools
+  const parts = [first, ...others.filter((sentence) => !/\b(not|never|instead)\b/i.test(sentence))]
+  const lead = concepts(firstClause(first))
   const properties = Object.entries(tool.inputSchema?.properties ?? {})
   return {
     tool,
@@ -31,7 +33,7 @@ export function chooseTool(need, profiles, { model, random, purpose, only = () =
 export function rankTools(need, profiles, { model, random, purpose, only = () => true }) {
   return profiles
     .filter(({ tool }) => only(tool))
-    .map((candidate) => ({ ...candidate, score: fit(need, candidate) }))
+    .map((candidate) => ({ ...candidate, score: closeness(need, candidate) }))
     .filter(({ score }) => score >= TRUST)
     .map((candidate) => ({
       ...candidate,
@@ -41,7 +43,7 @@ export function rankTools(need, profiles, { model, random, purpose, only = () =>
 }
 
 /** Share of the need that the texts cover, less what they say the tool is for beside it. */
-export function fit({ act, nouns }, candidate) {
+function closeness({ act, nouns }, candidate) {
   const wanted = [[act, 2], ...nouns.map((noun) => [noun, act === 'read' || act === 'list' ? 2 : 1])]
   const total = wanted.reduce((sum, [, weight]) => sum + weight, 0)
   const covered = wanted.reduce((sum, [concept, weight]) => sum + weight * evidence(concept, candidate), 0)

@@ -21,8 +21,8 @@ export function createDesk(mind, hands) {
   async function answer(text) {
     memory.startTurn()
     const heard = understand(text, mind)
-    memory.hear(heard.facts)
     for (const fact of heard.facts) fact.turn = memory.now()
+    memory.hear(heard.facts, text)
     const parts = []
     const wishes = wishesOf(heard, parts)
     while (wishes.length > 0 || orders.length > 0) {
@@ -54,7 +54,8 @@ export function createDesk(mind, hands) {
       if (heard.agrees) return [{ ...held.wish, confirmed: true }, ...heard.wishes]
       if (heard.wishes.length === 0) return [extended(held.wish, heard)]
     }
-    if (heard.wishes.length === 0 && heard.insists && last !== undefined) return [extended(last, heard)]
+    if (heard.insists && last !== undefined && heard.wishes.every(({ act }) => act === last.act))
+      return [{ ...last, confirmed: false, facts: [...last.facts, ...heard.facts] }]
     return heard.wishes
   }
 

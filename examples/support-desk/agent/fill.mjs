@@ -26,7 +26,11 @@ export function fillArguments(tool, wish, mind) {
 /** An argument that may be left out is left out, unless the user spelt out a plain value of its kind. */
 function isWorthGiving(name, property, wish) {
   const labels = labelsOf(name, property)
-  return !isIdKey(name) && wish.facts.some((fact) => labels.some((label) => fact.labels.includes(label)))
+  return (
+    !isIdKey(name) &&
+    !labels.includes('email') &&
+    wish.facts.some((fact) => labels.some((label) => fact.labels.includes(label)))
+  )
 }
 
 function labelsOf(name, property) {
@@ -47,7 +51,7 @@ const KNOWN = new Set(
 )
 
 function valueFor({ property, labels, wish, mind }) {
-  if (Array.isArray(property.enum)) return choiceFor(property, wish)
+  if (Array.isArray(property.enum)) return choiceFor(property, wish, mind)
   const has = (...wanted) => wanted.every((label) => labels.includes(label))
   if (has('amount')) return amountFor(property, wish, mind)
   if (has('date')) return dateFor(property, wish, mind)
@@ -62,10 +66,10 @@ function valueFor({ property, labels, wish, mind }) {
 const CHOICES = ['reason', 'status', 'category', 'store', 'service', 'slot', 'team', 'text']
 
 /** The allowed value that the user's words mean; the newest words count first. */
-function choiceFor(property, wish) {
+function choiceFor(property, wish, mind) {
   const options = property.enum.map((value) => ({ value, said: concepts(String(value).replaceAll('_', ' ')) }))
   for (const option of options) option.said.add(String(option.value))
-  for (const text of wish.texts.toReversed()) {
+  for (const text of [...wish.texts.toReversed(), ...mind.memory.earlierWords()]) {
     const said = concepts(text)
     const best = options
       .map(({ value, said: meant }) => ({ value, score: overlap(meant, said) / meant.size }))

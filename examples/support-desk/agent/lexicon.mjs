@@ -13,7 +13,7 @@ export const LEXICON = {
     'open a ticket',
     'open ticket',
     'complaint',
-    'file',
+    'file a complaint',
     'raise',
     'register',
     'log',
@@ -49,6 +49,7 @@ export const LEXICON = {
     'courier',
     'whereabouts',
     'on its way',
+    'when will',
     'delivery progress',
   ],
   stock: ['stock', 'available', 'availability', 'inventory', 'on the shelf'],
@@ -58,7 +59,9 @@ export const LEXICON = {
     'look for',
     'looking for',
     'browse',
-    'do you have',
+    'do you have a',
+    'do you have any',
+    'do you stock',
     'do you sell',
     'seek',
     'identify',
@@ -175,7 +178,16 @@ export const LEXICON = {
   furniture: ['furniture', 'chair', 'table', 'shelf', 'desk chair'],
   delivery: ['delivery', 'deliver', 'delivering', 'doorstep', 'left outside', 'driver', 'van'],
   billing: ['billing', 'charged', 'invoice', 'payment', 'paid', 'bill'],
-  assembly: ['assembly', 'assemble', 'put together', 'putting together', 'build up', 'set up'],
+  assembly: [
+    'assembly',
+    'assemble',
+    'put together',
+    'put it together',
+    'put the shelf together',
+    'putting together',
+    'build up',
+    'set up',
+  ],
   measuring: ['measuring', 'measure', 'measurements', 'sized up'],
   repair: ['repair', 'fix', 'mend', 'fixed', 'mended'],
   morning: ['morning', 'before noon', 'before lunch', 'early'],
@@ -225,6 +237,8 @@ export const ACTS = [
   'search',
   'read',
 ]
+/** What an act is about when nothing is said. */
+export const USUAL_NOUN = { search: 'product', track: 'order', list: 'order' }
 /** Acts that change something. */
 export const CHANGES = new Set(['handover', 'cancel', 'refund', 'return', 'credit', 'book', 'report', 'change'])
 /** Things that records are about. */

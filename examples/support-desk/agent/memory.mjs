@@ -4,6 +4,7 @@ import { concepts } from './words.mjs'
 export function createMemory({ model, random }) {
   const facts = []
   const records = new Map()
+  const said = []
   let turn = 0
 
   const isKept = (fact) => {
@@ -29,9 +30,12 @@ export function createMemory({ model, random }) {
       turn += 1
       return turn
     },
-    hear: (heard) => {
+    hear: (heard, text) => {
       for (const fact of heard) facts.push({ ...fact, from: 'user', turn })
+      if (text !== undefined) said.unshift({ text, turn, raw: text, labels: ['said'] })
     },
+    /** What the user said in earlier turns, the newest first. */
+    earlierWords: () => said.filter((one) => one.turn < turn && isKept(one)).map((one) => one.text),
     learnRecord,
     record: (type, id) => records.get(`${type}:${id}`),
     records: () => [...records.values()],

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-
 /**
  * What each made-up model is good for, as shares of cases at temperature 1: `noise` blurs the choice of a tool,
  * `lapse` overlooks a line of the system prompt, `slip` writes a wrong argument, `forget` loses what was said turns ago.
@@ -10,10 +8,10 @@ const MODELS = {
   'larkspur-mini': { noise: 0.35, lapse: 0.5, slip: 0.25, forget: 0.4 },
 }
 
-/** Reads `model.yaml`: flat `key: value` lines. */
-export function loadModel(path) {
+/** Reads the text of `model.yaml`: flat `key: value` lines. */
+export function readModel(text) {
   const settings = {}
-  for (const line of readFileSync(path, 'utf8').split('\n')) {
+  for (const line of text.split('\n')) {
     const pair = /^([a-z_]+):\s*([^#]+?)\s*(#.*)?$/.exec(line)
     if (pair !== null) settings[pair[1]] = pair[2]
   }

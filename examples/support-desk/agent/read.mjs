@@ -32,7 +32,7 @@ export function createReader(mind, hands, { onOrder }) {
       if (filled.missing.length === 0 || depth > 1) return filled
       const before = hands.callsMade()
       await findOut(filled.missing[0], wish, depth)
-      if (hands.callsMade() === before) return guessed(tool, wish, filled)
+      if (hands.callsMade() === before) return depth === 0 ? guessed(tool, filled) : filled
     }
     return fillArguments(tool, wish, mind)
   }
@@ -52,12 +52,16 @@ export function createReader(mind, hands, { onOrder }) {
     const more = labels.includes('sku')
       ? rankTools({ act: 'search', nouns: ['product'] }, mind.profiles, { ...mind, purpose: 'find', only: isReader })
       : []
+    const isNew = (tool, { missing, args }) => missing.length === 0 && !hands.wasRead(tool, args)
     for (const { tool } of [...candidates, ...more]) {
-      const filled = depth > 0 ? fillArguments(tool, wish, mind) : await fill(tool, wish, depth + 1)
-      if (filled.missing.length > 0 || hands.wasRead(tool, filled.args)) continue
-      await read(tool, filled.args)
-      return
+      const filled = fillArguments(tool, wish, mind)
+      if (isNew(tool, filled)) return read(tool, filled.args)
     }
+    for (const { tool } of depth > 0 ? [] : [...candidates, ...more]) {
+      const filled = await fill(tool, wish, depth + 1)
+      if (isNew(tool, filled)) return read(tool, filled.args)
+    }
+    return undefined
   }
 
   /** `{act, nouns}` as a rule names it: find the tool, fill it, call it unless that was read already. */
@@ -88,11 +92,11 @@ export function createReader(mind, hands, { onOrder }) {
   }
 
   /** A required argument that nobody gave, and no rule to ask for it: the model makes one up from the pattern. */
-  function guessed(tool, wish, filled) {
+  function guessed(tool, filled) {
     const args = { ...filled.args }
     const left = filled.missing.filter(({ name }) => {
       const form = /^\^?([A-Za-z]+-?)(?:\\d|\[0-9\])\{(\d+)\}\$?$/.exec(tool.inputSchema.properties[name].pattern ?? '')
-      if (form === null || wish.guess === false) return true
+      if (form === null) return true
       args[name] = form[1] + '1'.padStart(Number(form[2]), '0')
       return false
     })

@@ -104,7 +104,7 @@ export function aboveMaximum(maximum) {
 /** An answer from what a tool told: the fields that were asked for, as JSON where that was asked for. */
 export function found(wish, value, { policies }) {
   const hidden = policies.filter(({ kind }) => kind === 'hide').flatMap(({ labels }) => labels)
-  if (/\bjson\b/i.test(wish.texts.join(' '))) return JSON.stringify(pickFields(value, wish.asked))
+  if (/\bjson\b/i.test(wish.texts.join(' '))) return JSON.stringify(pickFields(value, wish.texts.join(' ')))
   if (Array.isArray(value))
     return value.length === 0 ? 'I found nothing that fits.' : `I found ${value.map(nameOf).join(', ')}.`
   if (typeof value !== 'object' || value === null) return String(value)

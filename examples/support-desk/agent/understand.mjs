@@ -1,5 +1,5 @@
 import { findDates } from './dates.mjs'
-import { ACTS, NOUNS, NUMBERED } from './lexicon.mjs'
+import { ACTS, NOUNS, NUMBERED, USUAL_NOUN } from './lexicon.mjs'
 import { concepts, sentences, words } from './words.mjs'
 
 /**
@@ -25,9 +25,14 @@ function findWishes(text, facts) {
     const said = concepts(sentence)
     const act = ACTS.find((one) => said.has(one))
     if (act === undefined || wishes.some((wish) => wish.act === act)) continue
-    wishes.push({ act, nouns: NOUNS.filter((noun) => said.has(noun)), texts: [text], asked: sentence, facts })
+    wishes.push({ act, nouns: nounsOf(act, said), texts: [text], asked: sentence, facts })
   }
   return wishes
+}
+
+function nounsOf(act, said) {
+  const nouns = NOUNS.filter((noun) => said.has(noun))
+  return nouns.length === 0 && Object.hasOwn(USUAL_NOUN, act) ? [USUAL_NOUN[act]] : nouns
 }
 
 /** `Assistant: …`, `Hello, …` */
