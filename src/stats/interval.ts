@@ -1,4 +1,4 @@
-import { normalQuantile, tQuantile } from './distributions.ts'
+import { tQuantile } from './distributions.ts'
 import { mean, sum, variance } from './whole.ts'
 
 export interface Interval {
@@ -37,11 +37,6 @@ export function meanInterval(means: readonly number[], level = 0.95): Interval |
   if (spread === 0) return undefined
   const half = tQuantile((1 + level) / 2, means.length - 1) * Math.sqrt(spread / means.length)
   return { low: mean(means) - half, high: mean(means) + half }
-}
-
-/** z of a one-sided test at this alpha. */
-export function criticalZ(alpha: number): number {
-  return normalQuantile(1 - alpha)
 }
 
 function wilson(share: number, trials: number, t: number): Interval {

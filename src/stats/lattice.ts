@@ -15,13 +15,13 @@ export interface Lattice {
 }
 
 /** More places than this are not worth their time: with unequal attempts and fractions the common denominator explodes. */
-const MOST_PLACES = 2 ** 18
+const MOST_PLACES = 2 ** 17
 
 /**
- * All strata on one lattice of whole steps. Exact wherever the least common denominator allows it with at most 2^18
- * places in all. Else every difference is rounded to the nearest of 2^18 steps over the whole range; which place an
+ * All strata on one lattice of whole steps. Exact wherever the least common denominator allows it with at most 2^17
+ * places in all. Else every difference is rounded to the nearest of 2^17 steps over the whole range; which place an
  * outcome gets does not depend on which attempts are whose, so the test of the rounded differences is itself exact and
- * its error rate is unchanged. The rounding moves a suite value by at most one part in 2^19 of its range per stratum.
+ * its error rate is unchanged. The rounding moves a suite value by at most one part in 2^18 of its range per stratum.
  */
 export function placeOnLattice(strata: readonly Stratum[]): Lattice {
   return exactParts(strata) ?? roundedParts(strata)

@@ -20,7 +20,7 @@ export interface StratifiedTest {
 }
 
 /** Chances below this are cut off at either end and counted into the tail, so that p only grows. */
-const NEGLIGIBLE = 1e-30
+const NEGLIGIBLE = 1e-20
 
 /**
  * The exact permutation test of the mean difference, attempts exchangeable within each stratum and strata independent:
