@@ -1,0 +1,65 @@
+import { dirname, extname, isAbsolute, join } from 'node:path'
+import { type Problem, UserError } from '../../../errors.ts'
+import type { Task } from '../../../suite/schema/task.ts'
+import { findProgram, isFile, resolveCommand } from '../../command-line.ts'
+import type { PlannedAttempt } from '../../plan.ts'
+import { DEFAULT_PATH } from '../../sandbox/environment.ts'
+import type { AttemptWorld } from '../../world.ts'
+import type { AgentOf } from '../types.ts'
+
+/** All that can be known to fail before the agent is started. */
+export async function checkCommand(
+  agent: AgentOf<'command'>,
+  plan: readonly PlannedAttempt[],
+  world: AttemptWorld,
+): Promise<void> {
+  const tasks = [...new Set(plan.map(({ task }) => task))]
+  const problems = [
+    ...(await commandProblems(agent, world)),
+    ...tasks.flatMap((task) => turnProblems(agent, task, world.suite.file)),
+  ]
+  if (problems.length > 0) throw new UserError(problems)
+}
+
+async function commandProblems(agent: AgentOf<'command'>, { suite, root, hostEnv }: AttemptWorld): Promise<Problem[]> {
+  const place = { file: suite.file, key: 'agent.command' }
+  const { command, args } = await resolveCommand(agent.command, root)
+  if ((await findProgram(command, hostEnv.PATH ?? DEFAULT_PATH)) === undefined) {
+    return [
+      {
+        ...place,
+        code: 'agent-not-found',
+        message: `The agent's command was not found: \`${agent.command[0]}\` is no program on PATH and no executable file of the suite.`,
+        hint: "Install it, or name a file relative to the suite's folder.",
+      },
+    ]
+  }
+  const script = args[0]
+  if (script === undefined || isAbsolute(script) || !SCRIPTS.has(extname(script))) return []
+  const fixture = suite.sandbox.workspace
+  if (fixture !== undefined && (await isFile(join(root, fixture, script)))) return []
+  return [
+    {
+      ...place,
+      code: 'agent-not-found',
+      message: `The agent's file was not found: \`${script}\` is neither in the suite's folder nor in its workspace.`,
+      hint: "Paths in the command are relative to the suite's folder.",
+    },
+  ]
+}
+
+/** A first argument that ends so is the program that an interpreter is to run. */
+const SCRIPTS: ReadonlySet<string> = new Set(['.js', '.mjs', '.cjs', '.ts', '.mts', '.py', '.rb', '.sh', '.pl', '.php'])
+
+function turnProblems(agent: AgentOf<'command'>, task: Task, suiteFile: string): Problem[] {
+  const place = { file: join(dirname(suiteFile), task.source.file), line: task.source.line }
+  if (task.turns.length === 0) {
+    const message = `Task \`${task.id}\` has no user turn, so there is nothing to ask the agent.`
+    return [{ ...place, code: 'no-user-turn', message, hint: 'Give it `input` or `turns`.' }]
+  }
+  if (agent.protocol === 'text' && task.turns.length > 1) {
+    const message = `Task \`${task.id}\` has ${task.turns.length} user turns, and an agent that speaks \`text\` is asked once.`
+    return [{ ...place, code: 'text-is-one-turn', message, hint: 'Use `protocol: jsonl`, or one turn.' }]
+  }
+  return []
+}

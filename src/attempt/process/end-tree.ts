@@ -1,0 +1,81 @@
+import { sep } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { allPids, environmentOf, factsOf, folderOf, type ProcessFacts, pidsSince } from './proc.ts'
+
+/** How the processes of one attempt are known, whatever group, session or parent they moved to. */
+export interface Marker {
+  /** Set in the environment of every process of the attempt: `NAME=value`. */
+  readonly variable: string
+  /** A process that works in this folder or below belongs to the attempt. */
+  readonly folder: string
+}
+
+/** By name, for the report. Other systems than Linux do not show which processes belong together once they part. */
+export const TREE_ENDING = process.platform === 'linux' ? 'process_tree' : 'process_group'
+
+/** Sends a signal to the group that the process leads; false when no process is left in it. */
+export function signalGroup(leader: number, signal: NodeJS.Signals): boolean {
+  return trySignal(-leader, signal)
+}
+
+export interface KnownProcess extends ProcessFacts {
+  readonly pid: number
+}
+
+/** Every process below this one at this moment, also those in other groups and sessions. */
+export function descendantsOf(ancestor: number): KnownProcess[] {
+  const candidates = pidsSince(ancestor).flatMap((pid) => {
+    const facts = factsOf(pid)
+    return facts === undefined ? [] : [{ pid, ...facts }]
+  })
+  const found = new Set([ancestor])
+  for (let before = 0; before < found.size; ) {
+    before = found.size
+    for (const { pid, parent } of candidates) if (found.has(parent)) found.add(pid)
+  }
+  return candidates.filter(({ pid }) => found.has(pid) && pid !== ancestor)
+}
+
+/** Kills what is left of an attempt after its first process (`leader`) has ended, until nothing is. */
+export async function sweep(leader: number, marker: Marker, known: readonly KnownProcess[]): Promise<void> {
+  signalGroup(leader, 'SIGKILL')
+  for (const { pid, started } of known) if (factsOf(pid)?.started === started) trySignal(pid, 'SIGKILL')
+  await killUntilGone(() => pidsSince(leader).filter((pid) => belongs(pid, marker)))
+}
+
+/** As `sweep`, over all processes of the machine: the last look at the end of a run. */
+export async function sweepFolder(folder: string): Promise<void> {
+  await killUntilGone(() => allPids().filter((pid) => isBelow(folderOf(pid), folder) || startedIn(pid, folder)))
+}
+
+const MOST_ROUNDS = 200
+const ROUND_MS = 5
+
+async function killUntilGone(find: () => readonly number[]): Promise<void> {
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const left = find().filter((pid) => pid !== process.pid)
+    if (left.length === 0) return
+    for (const pid of left) trySignal(pid, 'SIGKILL')
+    await sleep(ROUND_MS)
+  }
+}
+
+function belongs(pid: number, marker: Marker): boolean {
+  return environmentOf(pid).includes(marker.variable) || isBelow(folderOf(pid), marker.folder)
+}
+
+function startedIn(pid: number, folder: string): boolean {
+  return environmentOf(pid).some((entry) => entry.startsWith(`TURNGATE_WORKSPACE=${folder}${sep}`))
+}
+
+function isBelow(path: string | undefined, folder: string): boolean {
+  return path === folder || (path?.startsWith(folder + sep) ?? false)
+}
+
+function trySignal(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal)
+  } catch {
+    return false
+  }
+}

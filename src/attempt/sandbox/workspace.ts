@@ -1,0 +1,64 @@
+import { constants } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** The folder that one run fills with its attempts' folders. */
+export async function makeRunFolder(scratch: string): Promise<string> {
+  await mkdir(scratch, { recursive: true })
+  return mkdtemp(join(await realpath(scratch), 'run-'))
+}
+
+/** The folders of one attempt; nothing in them was there before, and nothing stays. */
+export interface AttemptFolder {
+  readonly root: string
+  readonly workspace: string
+  readonly home: string
+  readonly temporary: string
+  /** An empty file that the agent may append events to. */
+  readonly trace: string
+}
+
+/** A fresh copy of the fixture (or an empty folder), an empty HOME and TMPDIR, below the run's folder. */
+export async function makeAttemptFolder(runFolder: string, fixture: string | undefined): Promise<AttemptFolder> {
+  const root = await mkdtemp(join(runFolder, 'attempt-'))
+  const folder = {
+    root,
+    workspace: join(root, 'workspace'),
+    home: join(root, 'home'),
+    temporary: join(root, 'tmp'),
+    trace: join(root, 'trace.jsonl'),
+  }
+  await Promise.all([
+    fixture === undefined ? mkdir(folder.workspace) : copy(fixture, folder.workspace),
+    mkdir(folder.home),
+    mkdir(folder.temporary),
+    writeFile(folder.trace, '', { flag: 'wx' }),
+  ])
+  return folder
+}
+
+/** Removes a folder, also where an agent took away its own permissions. Never throws: what stays is scratch. */
+export async function removeFolder(path: string): Promise<void> {
+  try {
+    await rm(path, { recursive: true, force: true, maxRetries: 2 })
+  } catch {
+    await makeWritable(path)
+    await rm(path, { recursive: true, force: true, maxRetries: 2 }).catch(() => undefined)
+  }
+}
+
+async function copy(fixture: string, workspace: string): Promise<void> {
+  // links stay as they are written: resolved ones would point into the fixture, which attempts share
+  await cp(fixture, workspace, { recursive: true, mode: constants.COPYFILE_FICLONE, verbatimSymlinks: true })
+}
+
+async function makeWritable(path: string): Promise<void> {
+  try {
+    await chmod(path, 0o700)
+    for (const entry of await readdir(path, { withFileTypes: true })) {
+      if (entry.isDirectory()) await makeWritable(join(path, entry.name))
+    }
+  } catch {
+    // the removal that follows says whether it mattered
+  }
+}
