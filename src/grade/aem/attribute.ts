@@ -70,6 +70,8 @@ function byDataFlow(
   if (made === undefined || !turn.hasPartner) return undefined
   const settled = ({ paired }: JudgedTurn) => paired.settled ?? paired.position ?? Number.POSITIVE_INFINITY
   const upstream = earlier.filter((event) => isFailedCall(event.turn) && settled(event.turn) < made).reverse()
+  // with no result on record nothing is known of what went from turn to turn
+  if (!upstream.some((event) => resultOf(event.turn) !== undefined)) return undefined
   const said = dialog.userMessages.filter((message) => message.position < made)
   const calls = upstream.map((event) => event.turn)
   const flow = dataFlow(turn, calls, said, trails)

@@ -18,8 +18,7 @@ export function pairDialog(
   let extraReplies = 0
   for (const [position, record] of dialog.entries()) {
     if (record.turn === 'User') {
-      // what comes before the first words of a user belongs to the first segment
-      segment = userMessages.length
+      if (position > 0) segment += 1
       userMessages.push({ text: wordsOf(record), position, segment })
       continue
     }
