@@ -15,6 +15,11 @@ export function unequal(gold: Json, predicted: Json): string {
 }
 
 export function brief(value: Json): string {
-  const text = typeof value === 'string' ? JSON.stringify(value.slice(0, 60)) : canonical(value)
+  const text = typeof value === 'object' ? canonical(value) : JSON.stringify(cut(value))
   return text.length <= 60 ? text : `${text.slice(0, 57)}…`
+}
+
+/** Before it is quoted, since quoting a long text takes long. */
+function cut(value: Json): Json {
+  return typeof value === 'string' ? value.slice(0, 60) : value
 }

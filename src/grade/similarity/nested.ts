@@ -87,10 +87,11 @@ function matchedBySimilarity(gold: readonly Json[], predicted: readonly Json[], 
 
 function matchedExactly(gold: readonly Json[], predicted: readonly Json[]): number {
   const left = new Map<string, number>()
-  for (const item of gold) left.set(canonical(item), (left.get(canonical(item)) ?? 0) + 1)
+  for (const key of gold.map((item) => canonical(item))) left.set(key, (left.get(key) ?? 0) + 1)
   return predicted.filter((item) => {
-    const count = left.get(canonical(item)) ?? 0
-    left.set(canonical(item), count - 1)
+    const key = canonical(item)
+    const count = left.get(key) ?? 0
+    left.set(key, count - 1)
     return count > 0
   }).length
 }
