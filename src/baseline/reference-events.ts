@@ -9,21 +9,29 @@ import { fold } from './fold.ts'
  * again changes nothing.
  */
 export function referenceEvents(events: readonly TraceEvent[]): TraceEvent[] {
+  const calls = agentCalls(events)
+  // without ids, an open proposal would later be taken for a settled one of the same tool
+  const needsIds = calls.some((call) => call.fate === 'unknown')
   const kept: { readonly position: number; readonly event: TraceEvent }[] = [
-    ...events.flatMap((event, position) =>
-      event.event === 'user' ? [{ position, event: { event: 'user' as const, text: fold(event.text) } }] : [],
-    ),
+    ...events.flatMap((event, position) => (event.event === 'user' ? [{ position, event: userEvent(event) }] : [])),
     ...replies(events).map(({ position, text }) => ({
       position,
       event: { event: 'response' as const, text: fold(text) },
     })),
-    ...agentCalls(events).map((call) => ({ position: call.position, event: callEvent(call) })),
+    ...calls.map((call, index) => ({
+      position: call.position,
+      event: callEvent(call, needsIds ? { call_id: String(index + 1) } : {}),
+    })),
   ]
   return kept.sort((a, b) => a.position - b.position).map(({ event }) => event)
 }
 
-function callEvent(call: AgentCall): TraceEvent {
-  const made = { tool: call.tool, args: foldArgs(call.args) }
+function userEvent({ text, turn }: TraceEvent & { event: 'user' }): TraceEvent {
+  return { event: 'user', text: fold(text), ...(turn !== undefined && { turn }) }
+}
+
+function callEvent(call: AgentCall, id: { readonly call_id?: string }): TraceEvent {
+  const made = { tool: call.tool, args: foldArgs(call.args), ...id }
   switch (call.fate) {
     case 'unknown':
       return { event: 'proposed', ...made }

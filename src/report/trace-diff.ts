@@ -15,8 +15,14 @@ export interface DiffRequest {
   readonly passing?: readonly TraceEvent[] | undefined
   readonly gold?: readonly GoldTurn[] | undefined
   readonly tools: readonly ToolEntry[]
-  /** Labels for calls and replies of the failing attempt, by their 0-based numbers. */
-  readonly labels: readonly { readonly call?: number; readonly reply?: number; readonly label: string }[]
+  readonly labels: readonly LineLabel[]
+}
+
+/** Stands beside a call or a reply of the failing attempt, which is named by its 0-based number. */
+export interface LineLabel {
+  readonly call?: number
+  readonly reply?: number
+  readonly label: string
 }
 
 /** The failing trace against the nearest passing one. Undefined where there is nothing to hold it against. */
@@ -66,7 +72,7 @@ function diffOf(
   leftName: TraceDiff['left'],
   left: readonly TraceLine[],
   right: readonly TraceLine[],
-  labels: DiffRequest['labels'],
+  labels: readonly LineLabel[],
 ): TraceDiff {
   const changes = diffArrays([...left], [...right], { comparator: equalLines })
   const lines: DiffLine[] = []
@@ -83,7 +89,7 @@ function diffOf(
   return markFirst(leftName, withGaps(lines))
 }
 
-function labelOf(line: TraceLine, labels: DiffRequest['labels']): string | undefined {
+function labelOf(line: TraceLine, labels: readonly LineLabel[]): string | undefined {
   const found = labels.filter(
     (entry) =>
       (entry.call !== undefined && entry.call === line.call) ||

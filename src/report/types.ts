@@ -4,6 +4,7 @@ import type { Json } from '../json.ts'
 import type { Task } from '../suite/schema/task.ts'
 import type { MetricSummary, RunInfo } from '../summary/types.ts'
 import type { TraceEvent } from '../trace/events.ts'
+import type { MetricFall } from './metric-falls.ts'
 import type { Text } from './text.ts'
 
 /** All that the renderers show, in the order in which a reader wants it. Plain data; English is in its texts. */
@@ -82,7 +83,10 @@ export interface MetricRow {
   readonly limit: MetricVerdict['limit']
   readonly p?: number
   readonly p_adjusted?: number
+  /** 95%, of the candidate's value. */
   readonly interval?: { readonly low: number; readonly high: number }
+  /** 95%, of the change. */
+  readonly change_interval?: { readonly low: number; readonly high: number }
   readonly detectable?: number
   readonly p50?: number
   readonly p95?: number
@@ -131,11 +135,14 @@ export interface FailingTask {
   readonly candidate: { readonly passed: number; readonly measured: number }
   readonly baseline?: { readonly passed: number; readonly measured: number }
   readonly verdict?: NonNullable<TaskChange['verdict']>
+  /** The regressed metric that fell most in this task, where it is not listed for its failures alone. */
+  readonly fell?: MetricFall
   /** The attempt shown: the first that fails as most of them do. */
   readonly attempt: number
   /** Failed attempts with the same root cause, of all failed ones. */
   readonly alike: number
   readonly failed: number
+  /** What the attempt's checks found. */
   readonly failures: readonly Text[]
   readonly root_cause?: RootCauseShown
   readonly diff?: TraceDiff

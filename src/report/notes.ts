@@ -1,0 +1,76 @@
+import type { BaselineLookup } from '../baseline/types.ts'
+import type { Verdict } from '../gate/types.ts'
+import type { RunSummary } from '../summary/types.ts'
+import { percent } from './figures.ts'
+import { phraseFinding } from './phrase.ts'
+import { listed, say, type Text, words } from './text.ts'
+
+interface NoteFacts {
+  readonly summary: RunSummary
+  readonly verdict: Verdict | undefined
+  readonly lookup: BaselineLookup | undefined
+}
+
+/** What a reader has to know to trust the figures. */
+export function notes({ summary, verdict, lookup }: NoteFacts): Text[] {
+  return [advice(verdict), tolerated(verdict), mainNotAccepted(lookup), ...holes(summary), isolation(summary)].flatMap(
+    (note) => (note === undefined ? [] : [note]),
+  )
+}
+
+function advice(verdict: Verdict | undefined): Text | undefined {
+  if (verdict?.mode !== 'advise') return undefined
+  return say`Mode ${'advise'}: the verdict is shown and blocks nothing.`
+}
+
+/** An inconclusive verdict that lets the change through is said loudly. */
+function tolerated(verdict: Verdict | undefined): Text | undefined {
+  if (verdict?.status !== 'inconclusive' || verdict.exit_code !== 0 || verdict.mode === 'advise') return undefined
+  return say`Inconclusive is not a pass. It is let through because the policy says ${'on_inconclusive: pass'}; ${'fail'} would block.`
+}
+
+function mainNotAccepted(lookup: BaselineLookup | undefined): Text | undefined {
+  if (lookup?.kind !== 'found' || lookup.main === lookup.accepted) return undefined
+  const rate = (summary: RunSummary) => percent(summary.metrics.success_rate?.value ?? 0)
+  return say`The baseline's newest entry (${'main'}, success rate ${words(rate(lookup.main.summary))}) is not the accepted one (${words(rate(lookup.accepted.summary))}): compared with ${'main'}.`
+}
+
+/** Attempts without a result, by what kept them from having one. */
+function holes(summary: RunSummary): Text[] {
+  const unmeasured = summary.tasks.flatMap((task) =>
+    task.attempts.filter((attempt) => !attempt.measured).map((attempt) => ({ task: task.id, attempt })),
+  )
+  const silent = summary.tasks.filter((task) => task.planned > task.attempts.length)
+  const missing = silent.reduce((sum, task) => sum + task.planned - task.attempts.length, 0)
+  const kinds = new Map<string, { why: Text; tasks: string[] }>()
+  for (const { task, attempt } of unmeasured) {
+    const { outcome, failures } = attempt
+    const finding =
+      outcome.status === 'infra_failed'
+        ? { code: 'infra_failed', args: { reason: outcome.reason, message: outcome.message } }
+        : failures[0]
+    if (finding === undefined) continue
+    const why = phraseFinding(finding)
+    const kind = kinds.get(JSON.stringify(why)) ?? { why, tasks: [] }
+    kind.tasks.push(task)
+    kinds.set(JSON.stringify(why), kind)
+  }
+  const largest = [...kinds.values()].sort((a, b) => b.tasks.length - a.tasks.length)
+  return [
+    ...largest
+      .slice(0, MOST)
+      .map(({ why, tasks }) => say`${attempts(tasks.length)} of ${listed([...new Set(tasks)])}: ${why}`),
+    ...(largest.length > MOST ? [say`${largest.length - MOST} more kinds of unmeasured attempts.`] : []),
+    ...(missing > 0 ? [say`${attempts(missing)} of ${listed(silent.map((task) => task.id))}: no record.`] : []),
+  ]
+}
+
+const MOST = 3
+
+function attempts(count: number): Text {
+  return words(`${count} attempt${count === 1 ? '' : 's'}`)
+}
+
+function isolation({ run }: RunSummary): Text | undefined {
+  return run.isolation.length === 0 ? undefined : say`Isolation in force: ${listed(run.isolation, 8)}.`
+}
