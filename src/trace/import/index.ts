@@ -5,7 +5,7 @@ import { tauBench } from './tau-bench/index.ts'
 import { tau2Bench } from './tau2-bench/index.ts'
 import type { Imported, Importer } from './types.ts'
 
-export type { Imported, ImportedDialog, Importer } from './types.ts'
+export type { Imported, Importer } from './types.ts'
 
 /** Every format that can be imported. */
 export const importers: readonly Importer[] = [tauBench, tau2Bench, dialogs]

@@ -6,7 +6,7 @@ import { type Attempt, AttemptRecord, Evidence } from '../attempt.ts'
 import type { TraceEvent } from '../events.ts'
 import { MAX_LINE_BYTES, parseEventLine } from '../line.ts'
 import { LineSplitter, type StreamLine } from '../lines.ts'
-import { attemptName, RunFile } from '../run-file.ts'
+import { type AttemptKey, attemptName, RunFile } from '../run-file.ts'
 import { ATTEMPTS_FILE, evidencePath, RUN_FILE, tracePath } from './layout.ts'
 
 export interface StoredRun {
@@ -46,6 +46,12 @@ export async function readRunFile(dir: string, name: string): Promise<string | u
     if (isAbsent(error)) return undefined
     throw unreadable(join(dir, name), error)
   }
+}
+
+/** The events of one attempt; undefined where they cannot be read. */
+export async function readTraceOf(dir: string, key: AttemptKey): Promise<TraceEvent[] | undefined> {
+  const events = await readTrace(tracePath(dir, key), new Problems())
+  return typeof events === 'string' ? undefined : events
 }
 
 /** Each problem once, though attempts may be read more than once. */
