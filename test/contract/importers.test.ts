@@ -115,7 +115,7 @@ describe.each(importers)('importer $format', (importer) => {
           expect(error).toBeInstanceOf(UserError)
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 150 },
     )
   })
 
