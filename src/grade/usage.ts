@@ -42,8 +42,9 @@ function ofTools({ evidence }: Attempt, usage: Usage): { tool_calls: Score; tool
     const reason = unscored('no tool calls recorded')
     return { tool_calls: reason, tool_ms: reason }
   }
-  // an agent that called nothing spent no time in tools, and that is known
-  return { tool_calls: amount(usage.tool_calls), tool_ms: usage.tool_calls === 0 ? amount(0) : recorded(usage.tool_ms) }
+  // no call took no time, where each call's time would have been recorded
+  const isKnownZero = usage.tool_calls === 0 && evidence.calls_recorded_by === 'sandbox'
+  return { tool_calls: amount(usage.tool_calls), tool_ms: isKnownZero ? amount(0) : recorded(usage.tool_ms) }
 }
 
 function recorded(value: number | undefined): Score {

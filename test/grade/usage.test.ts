@@ -119,5 +119,7 @@ describe('tokens, calls and times', () => {
 
   it('an agent that called nothing spent no time in tools', () => {
     expect(gradeUsage(makeAttempt(), {})).toMatchObject({ tool_calls: scored(0), tool_ms: scored(0) })
+    const imported = makeAttempt([], { evidence: { calls_recorded_by: 'import' } })
+    expect(gradeUsage(imported, {})).toMatchObject({ tool_calls: scored(0), tool_ms: unscored('not recorded') })
   })
 })
