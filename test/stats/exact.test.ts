@@ -23,7 +23,7 @@ describe('fellMoreThan', () => {
     { baseline: [1, 3], candidate: [1, 3], points: 0, expected: false, title: 'no change is not more than 0' },
     { baseline: [1, 3], candidate: [2, 3], points: 0, expected: false, title: 'a rise is not' },
   ] as const)('$title', ({ baseline, candidate, points, expected }) => {
-    expect(fellMoreThan(points, share(...baseline), share(...candidate))).toBe(expected)
+    expect(fellMoreThan(points, share(baseline[0], baseline[1]), share(candidate[0], candidate[1]))).toBe(expected)
   })
 
   it('weighs each task alike, with unequal attempts and denominators', () => {
