@@ -103,7 +103,9 @@ describe('architecture', () => {
   })
 
   it('only evaluate.ts names every stage', () => {
-    const stages = Object.keys(MAY_IMPORT).filter((stage) => !stage.endsWith('.ts') && !['shell', 'stats'].includes(stage))
+    const stages = Object.keys(MAY_IMPORT).filter(
+      (stage) => !stage.endsWith('.ts') && !['shell', 'stats'].includes(stage),
+    )
     const naming = files.filter(({ name, text }) => {
       const named = new Set(relativeImports(name, text).map(stageOf))
       return !name.startsWith('shell/') && stages.every((stage) => named.has(stage) || stageOf(name) === stage)
@@ -132,6 +134,11 @@ function packageName(specifier: string): string {
 }
 
 function specifiers(text: string): string[] {
-  const patterns = [/\b(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/g, /\bimport\s*['"]([^'"]+)['"]/g, /\bimport\(\s*['"]([^'"]+)['"]/g]
+  // statements begin a line; the words inside a string do not
+  const patterns = [
+    /^(?:import|export)\b[^'"`;]*?\bfrom\s*['"]([^'"]+)['"]/gm,
+    /^import\s*['"]([^'"]+)['"]/gm,
+    /\bimport\(\s*['"]([^'"]+)['"]/g,
+  ]
   return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => match[1] ?? ''))
 }

@@ -37,7 +37,7 @@ export function fingerprintSuite(tree: Tree, suite: Omit<Suite, 'fingerprints'>,
       settings: hashJson(plain(settings(suite))),
     },
     scorer: hashJson(plain({ scorer, similarity: suite.similarity, aem: suite.aem, tools: gradingRules(suite.tools) })),
-    gold: Object.fromEntries(suite.tasks.map((task) => [task.id, rightOutcome(task)])),
+    gold: Object.fromEntries(suite.tasks.map((task) => [task.id, goldFingerprint(task)])),
   }
 }
 
@@ -100,7 +100,8 @@ function gradingRules(tools: readonly ToolEntry[]): Json {
   return sortedByText(rules)
 }
 
-function rightOutcome(task: Task): string {
+/** Hash of all that decides what the right outcome of a task is. */
+export function goldFingerprint(task: Task): string {
   const { description: _d, origin: _o, critical: _c, reviewed: _r, source: _s, id: _i, ...outcome } = task
   return hashJson(plain(outcome))
 }

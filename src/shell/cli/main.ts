@@ -1,9 +1,9 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readVersion } from '../version.ts'
 import { parseArguments } from './arguments.ts'
 import { reportError } from './failure.ts'
 import type { Io } from './io.ts'
-import { readVersion } from './version.ts'
 
 process.exitCode = await main()
 

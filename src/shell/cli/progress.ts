@@ -1,6 +1,13 @@
 import { clearLine, cursorTo } from 'node:readline'
 import type { WriteStream } from 'node:tty'
 import ms from 'ms'
+import type { Io } from './io.ts'
+
+/** What suits where stderr goes. */
+export function progressFor(io: Pick<Io, 'live' | 'err' | 'now'>): Progress {
+  const clock = () => io.now().getTime()
+  return io.live ? liveProgress(process.stderr, clock) : plainProgress((text) => io.err(`${text}\n`), clock)
+}
 
 export interface ProgressEvent {
   readonly task: string
@@ -16,7 +23,7 @@ export interface Progress {
 }
 
 /** A line that redraws itself on a terminal. */
-export function liveProgress(stream: WriteStream, clock: () => number): Progress {
+function liveProgress(stream: WriteStream, clock: () => number): Progress {
   const state = newState(clock())
   const draw = () => {
     clearLine(stream, 0)
@@ -44,7 +51,7 @@ export function liveProgress(stream: WriteStream, clock: () => number): Progress
 }
 
 /** One plain line each time another tenth is done, and one for each attempt that was not measured. */
-export function plainProgress(write: (line: string) => void, clock: () => number): Progress {
+function plainProgress(write: (line: string) => void, clock: () => number): Progress {
   const state = newState(clock())
   let shown = 0
   return {
@@ -64,8 +71,6 @@ export function plainProgress(write: (line: string) => void, clock: () => number
     close: () => {},
   }
 }
-
-export const silentProgress: Progress = { plan: () => {}, started: () => {}, ended: () => {}, close: () => {} }
 
 interface State {
   readonly begun: number

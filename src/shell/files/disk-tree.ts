@@ -7,16 +7,20 @@ const MAX_FILES = 100_000
 
 /**
  * A folder of the disk as a `Tree`. What is reached through a symbolic link is read only where its real place is
- * inside the folder; linked folders are not listed.
+ * inside the folder; linked folders are not listed. The list of files is taken once.
  *
  * @throws UserError when the folder is not there
  */
 export function openDiskTree(folder: string, label: string): Tree {
   const root = realFolder(folder, label)
+  let files: readonly string[] | undefined
   const tree: Tree = {
     label,
     read: (path, maxBytes) => readInside(root, path, maxBytes),
-    list: () => listFiles(root, tree),
+    list: () => {
+      files ??= listFiles(root, tree)
+      return files
+    },
   }
   return tree
 }

@@ -1,0 +1,45 @@
+import { basename, dirname, resolve } from 'node:path'
+import { loadPolicy } from '../../../suite/policy.ts'
+import { writeRunFile } from '../../../trace/store/write.ts'
+import { openDiskTree } from '../../files/disk-tree.ts'
+import { writeArtefacts } from '../../use/artefacts.ts'
+import { findBaseline } from '../../use/baseline.ts'
+import { evaluateStored, openStoredRun } from '../../use/stored.ts'
+import type { ExitCode, Io } from '../io.ts'
+import { printReport } from '../print.ts'
+import { printProblems } from '../problems.ts'
+
+export interface GateOptions {
+  readonly baseline?: string
+  readonly policy?: string
+  readonly json?: boolean
+}
+
+/** `turngate gate RUN_DIR`: judges stored attempts, makes none. */
+export async function gate(io: Io, run: string, options: GateOptions): Promise<ExitCode> {
+  const opened = await openStoredRun(run, io.cwd)
+  const policy = options.policy === undefined ? undefined : readPolicy(options.policy, io.cwd)
+  const now = io.now()
+  const comparison = await findBaseline(opened.suite.name, options.baseline, { cwd: io.cwd, now })
+  const evaluation = await evaluateStored(opened, {
+    baseline: comparison.baseline,
+    now,
+    ...(policy !== undefined && { policy }),
+  })
+  printProblems(opened.stored.problems, io)
+  const report = await writeArtefacts({
+    evaluation,
+    suite: opened.suite,
+    comparison,
+    dir: opened.dir,
+    cwd: io.cwd,
+    writeFile: (name, text) => writeRunFile(opened.dir, name, text),
+  })
+  printReport(report, io, options.json)
+  return evaluation.verdict.exit_code
+}
+
+function readPolicy(path: string, cwd: string) {
+  const file = resolve(cwd, path)
+  return loadPolicy(openDiskTree(dirname(file), dirname(path)), basename(file))
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import type { PlannedAttempt } from '../../attempt/plan.ts'
+import { runAttempts } from '../../attempt/run.ts'
+import type { Progress as AttemptProgress } from '../../attempt/world.ts'
+import { type Evaluation, evaluate } from '../../evaluate.ts'
+import type { Report } from '../../report/types.ts'
+import type { Suite } from '../../suite/schema/suite.ts'
+import type { Attempt } from '../../trace/attempt.ts'
+import { newRunId, type RunFile } from '../../trace/run-file.ts'
+import { openRun, type RunWriter } from '../../trace/store/write.ts'
+import { writeArtefacts } from './artefacts.ts'
+import { type Comparison, findBaseline } from './baseline.ts'
+import { defaultDirectory } from './directory.ts'
+import { replaySuite } from './replay.ts'
+import { checkTaskNames, loadSuiteFile } from './suite.ts'
+import { gradingOf, isoDate, NOTHING_TO_COMPARE, runInfo } from './world.ts'
+
+export interface LiveRequest {
+  /** Path of the suite, relative to `cwd`. */
+  readonly suite: string
+  readonly attempts?: number
+  readonly tasks?: readonly string[]
+  readonly seed?: number
+  readonly concurrency?: number
+  readonly baseline?: string
+  readonly out?: string
+  /** False: only measure. */
+  readonly gate: boolean
+}
+
+/** The process around a run. */
+export interface LiveHost {
+  readonly cwd: string
+  readonly env: Readonly<Record<string, string | undefined>>
+  readonly version: string
+  readonly signal: AbortSignal
+  readonly now: () => Date
+  readonly onPlan: (attempts: number) => void
+  readonly onProgress: (progress: AttemptProgress) => void
+}
+
+export interface LiveResult {
+  readonly evaluation: Evaluation
+  readonly report: Report
+  readonly suite: Suite
+  /** Absolute run directory. */
+  readonly dir: string
+}
+
+/** Makes the attempts of a suite in a new run directory, grades and judges them, and writes what was found. */
+export async function runSuite(request: LiveRequest, host: LiveHost): Promise<LiveResult> {
+  const { cwd } = host
+  const loaded = loadSuiteFile(request.suite, cwd)
+  const suite = await replaySuite(loaded, cwd)
+  checkTaskNames(suite, request.tasks)
+  const now = host.now()
+  const comparison = request.gate ? await findBaseline(suite.name, request.baseline, { cwd, now }) : undefined
+  const run = describeRun(suite, request, host, now)
+  const dir = request.out === undefined ? await defaultDirectory(cwd, run.id) : resolve(cwd, request.out)
+  const writer = await openRun(dir, run)
+  await writer.writeFile('suite.json', `${JSON.stringify(suite, null, 1)}\n`)
+  const evaluation = await measure({ suite, root: loaded.root, run, writer, comparison, request, host })
+  await writer.close({ finished_at: host.now().toISOString(), interrupted: host.signal.aborted })
+  const report = await writeArtefacts({
+    evaluation,
+    suite,
+    dir,
+    cwd,
+    writeFile: (name, text) => writer.writeFile(name, text),
+    ...(comparison !== undefined && { comparison }),
+  })
+  return { evaluation, report, suite, dir }
+}
+
+interface Measurement {
+  readonly suite: Suite
+  readonly root: string
+  readonly run: RunFile
+  readonly writer: RunWriter
+  readonly comparison: Comparison | undefined
+  readonly request: LiveRequest
+  readonly host: LiveHost
+}
+
+async function measure({ suite, root, run, writer, comparison, request, host }: Measurement): Promise<Evaluation> {
+  const scratch = await mkdtemp(join(tmpdir(), 'turngate-'))
+  const world = {
+    suite,
+    root,
+    scratch,
+    concurrency: run.concurrency,
+    hostEnv: host.env,
+    signal: host.signal,
+    onProgress: host.onProgress,
+  }
+  async function* made(plan: readonly PlannedAttempt[]): AsyncGenerator<Attempt> {
+    host.onPlan(plan.length)
+    for await (const attempt of runAttempts(plan, world)) {
+      await writer.append(attempt)
+      yield attempt
+    }
+  }
+  try {
+    return await evaluate({
+      suite,
+      run: runInfo(run),
+      ...(request.tasks !== undefined && { only: request.tasks }),
+      attempts: made,
+      canRunMore: request.gate && suite.agent.kind !== 'replay',
+      grading: gradingOf(suite),
+      baseline: comparison?.baseline ?? NOTHING_TO_COMPARE,
+      today: isoDate(host.now()),
+      signal: host.signal,
+    })
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+function describeRun(suite: Suite, request: LiveRequest, host: LiveHost, now: Date): RunFile {
+  return {
+    version: 1,
+    id: newRunId(now, Math.random),
+    suite: suite.name,
+    suite_file: suite.file,
+    seed: request.seed ?? Math.floor(Math.random() * 2 ** 32),
+    attempts: request.attempts ?? suite.attempts,
+    tasks: suite.tasks.map((task) => task.id),
+    turngate: host.version,
+    fingerprints: suite.fingerprints,
+    agent: suite.agent.kind,
+    isolation: [],
+    concurrency: request.concurrency ?? availableParallelism(),
+    started_at: now.toISOString(),
+    interrupted: false,
+  }
+}

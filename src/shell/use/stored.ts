@@ -1,0 +1,103 @@
+import { join, relative, resolve } from 'node:path'
+import type { BaselineLookup } from '../../baseline/types.ts'
+import { UserError } from '../../errors.ts'
+import { type Evaluation, evaluate } from '../../evaluate.ts'
+import type { Policy } from '../../suite/schema/policy.ts'
+import type { Suite } from '../../suite/schema/suite.ts'
+import { SuiteSnapshot } from '../../suite/snapshot.ts'
+import type { Attempt } from '../../trace/attempt.ts'
+import { missingAttempts, type RunFile } from '../../trace/run-file.ts'
+import { readRun, readRunFile, type StoredRun } from '../../trace/store/read.ts'
+import { gradingOf, isoDate, NOTHING_TO_COMPARE, runInfo } from './world.ts'
+
+export interface OpenedRun {
+  /** Absolute. */
+  readonly dir: string
+  readonly stored: StoredRun
+  readonly suite: Suite
+}
+
+/** A run directory with the suite that was kept in it. */
+export async function openStoredRun(path: string, cwd: string): Promise<OpenedRun> {
+  const dir = resolve(cwd, path)
+  const stored = await readRun(dir)
+  return { dir, stored, suite: await readSnapshot(dir, relative(cwd, dir) || '.') }
+}
+
+export interface StoredOptions {
+  readonly suite?: Suite
+  readonly policy?: Policy
+  readonly baseline?: BaselineLookup
+  readonly now: Date
+}
+
+/** Grades and judges stored attempts again; makes none. */
+export async function evaluateStored(opened: OpenedRun, options: StoredOptions): Promise<Evaluation> {
+  const { stored } = opened
+  const given = options.suite ?? opened.suite
+  // the world that the attempts were made in is the run's, whatever the suite says by now
+  const { agent, sandbox } = stored.run.fingerprints
+  const suite = {
+    ...given,
+    policy: options.policy ?? given.policy,
+    fingerprints: { ...given.fingerprints, agent, sandbox },
+  }
+  return evaluate({
+    suite,
+    run: runInfo(stored.run),
+    attempts: () => storedAttempts(stored),
+    canRunMore: false,
+    grading: gradingOf(suite),
+    baseline: options.baseline ?? NOTHING_TO_COMPARE,
+    today: isoDate(options.now),
+    signal: new AbortController().signal,
+  })
+}
+
+/** What is stored, then each planned attempt that has no record, as not measured. */
+async function* storedAttempts(stored: StoredRun): AsyncGenerator<Attempt> {
+  yield* stored.attempts
+  for (const key of missingAttempts(stored.run, stored.records)) yield missing(key, stored.run)
+}
+
+function missing(key: { readonly task: string; readonly attempt: number }, run: RunFile): Attempt {
+  return {
+    ...key,
+    seed: 0,
+    outcome: { status: 'infra_failed', reason: 'missing', message: 'the run ended before this attempt did' },
+    started_at: run.started_at,
+    events: [],
+    evidence: { files: {}, calls_recorded_by: 'none', isolation: [] },
+  }
+}
+
+async function readSnapshot(dir: string, label: string): Promise<Suite> {
+  const file = join(label, 'suite.json')
+  const text = await readRunFile(dir, 'suite.json')
+  const hint = 'Name the suite with --suite, or run it again.'
+  if (text === undefined) {
+    throw new UserError({ code: 'no-suite-snapshot', message: 'the run does not hold its suite.', file, hint })
+  }
+  const parsed = SuiteSnapshot.safeParse(parseJson(text, file))
+  if (parsed.success) return parsed.data
+  throw new UserError(
+    parsed.error.issues.slice(0, 5).map((issue) => ({
+      code: 'suite-snapshot',
+      message: issue.message,
+      file,
+      key: issue.path.join('.'),
+      hint,
+    })),
+  )
+}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new UserError(
+      { code: 'suite-snapshot', message: 'not JSON.', file, hint: 'Run the suite again.' },
+      { cause: error },
+    )
+  }
+}
