@@ -287,6 +287,14 @@ describe('pass^k', () => {
     expect(verdict.metrics[0]?.candidate).toBeCloseTo(0.4, 12)
   })
 
+  it('pass@k likewise', () => {
+    const side = (passed: number) => ({ tasks: tasks(30, 't', { passed }) })
+    const any = { metrics: { 'pass@2': { max_drop: 5 } } }
+    const verdict = verdictOn({ baseline: side(4), candidate: side(1), policy: any })
+    expect(verdict.metrics[0]).toMatchObject({ metric: 'pass@2', role: 'family', status: 'regressed', baseline: 1 })
+    expect(verdict.metrics[0]?.candidate).toBeCloseTo(0.4, 12)
+  })
+
   it('is listed, not gated, where one task has fewer', () => {
     const side = { tasks: [...tasks(29, 't', { passed: 5 }), { id: 'short', passed: 2, planned: 2 }] }
     const verdict = verdictOn({ baseline: side, candidate: side, policy })
