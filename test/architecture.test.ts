@@ -31,6 +31,7 @@ const PURE_PACKAGES = [
   're2js',
   'jsonpointer',
   'diff',
+  'fraction.js',
   'picomatch',
   'fastest-levenshtein',
   'ms',
