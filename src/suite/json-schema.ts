@@ -46,9 +46,12 @@ function tryCompile(ajv: Ajv, schema: JsonObject): Compiled {
   } catch (error) {
     return {
       ok: false,
-      reason: messageOf(error)
-        .replace(/^schema is invalid: /, '')
-        .replaceAll(/\bdata(?=[/ ])/g, 'it'),
+      // the first fault is the cause, what follows are echoes of it: `data/type must be …, data/type must be …`
+      reason: (
+        messageOf(error)
+          .replace(/^schema is invalid: /, '')
+          .split(', data/')[0] ?? ''
+      ).replace(/^data(?=[/ ])/, ''),
     }
   }
 }
