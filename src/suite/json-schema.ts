@@ -62,7 +62,16 @@ function withoutDialect(schema: JsonObject): JsonObject {
 }
 
 function inWords(error: ErrorObject): string {
-  return `${error.instancePath === '' ? 'it' : error.instancePath} ${error.message ?? error.keyword}`
+  return `${error.instancePath === '' ? 'it' : error.instancePath} ${error.message ?? error.keyword}${detail(error)}`
+}
+
+/** What the validator's message leaves out, without which nobody could mend it. */
+function detail({ keyword, params }: ErrorObject): string {
+  if (keyword === 'additionalProperties') return `: \`${params.additionalProperty}\``
+  if (keyword === 'unevaluatedProperties') return `: \`${params.unevaluatedProperty}\``
+  if (keyword === 'enum') return `: ${JSON.stringify(params.allowedValues)}`
+  if (keyword === 'const') return `: ${JSON.stringify(params.allowedValue)}`
+  return ''
 }
 
 /** Made once each: compiling the meta-schema takes fifty times as long as compiling a schema. */

@@ -18,7 +18,7 @@ import { valueAt } from './schema-keys.ts'
 import { insidePath, labelled, type Tree } from './tree.ts'
 import type { Source } from './yaml.ts'
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Names the scoring code, for the scorer's fingerprint (`Similarity.version`). */
   readonly scorer?: string
 }

@@ -12,7 +12,7 @@ export interface NamedAt {
   readonly path: KeyPath
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   readonly maxBytes?: number
   readonly namedAt?: NamedAt
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Json } from '../../json.ts'
 import { SUB_METRICS } from '../metric-names.ts'
 import { didYouMean } from '../nearest.ts'
 import { Id, RelativePath } from './common.ts'
@@ -120,7 +121,7 @@ export interface Suite {
   /** The entries of `tools.yaml`; empty where the suite has none. */
   readonly tools: readonly ToolEntry[]
   /** The state document that each attempt starts from. */
-  readonly state: import('../../json.ts').Json | undefined
+  readonly state?: Json | undefined
   readonly fingerprints: Fingerprints
 }
 

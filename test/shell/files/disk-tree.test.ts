@@ -35,7 +35,7 @@ beforeAll(() => {
   link('a', 'folder')
   link('nowhere', 'dangling')
   link('circle', 'circle')
-  execFileSync('mkfifo', [join(base, 'suite/pipe')])
+  execFileSync('sh', ['-c', 'mkfifo "$0"', join(base, 'suite/pipe')])
 })
 
 afterAll(() => rmSync(base, { recursive: true, force: true }))
