@@ -17,6 +17,7 @@ async function problemsOf(parts: WorldParts) {
   return []
 }
 
+const fixture = { sandbox: { workspace: 'workspace' } }
 const two = [{ user: '1' }, { user: '2' }]
 
 describe('checkAttempts', () => {
@@ -29,11 +30,14 @@ describe('checkAttempts', () => {
     ['a file that cannot be executed', { agent: commandAgent(['./echo.mjs']) }, ['agent-not-found']],
     ['a folder', { agent: commandAgent(['./workspace']) }, ['agent-not-found']],
     ['a script that is not there', { agent: commandAgent(['node', 'agent/main.mjs']) }, ['agent-not-found']],
+    ['a script of the workspace', { agent: commandAgent(['sh', 'notes/run.sh']), ...fixture }, []],
     [
-      'a script of the workspace',
-      { agent: commandAgent(['sh', 'run.sh']), sandbox: { workspace: 'workspace' } },
+      'a script that is not in the workspace',
+      { agent: commandAgent(['sh', 'run.sh']), ...fixture },
       ['agent-not-found'],
     ],
+    ['a program of the workspace', { agent: commandAgent(['./notes/run.sh']), ...fixture }, []],
+    ['a program that is not in the workspace', { agent: commandAgent(['./run.sh']), ...fixture }, ['agent-not-found']],
     [
       'text with two turns',
       { agent: commandAgent(['./shout.sh'], 'text'), tasks: [taskOf('a', { turns: two }), taskOf('b')] },

@@ -63,7 +63,7 @@ describe('a replayed file', () => {
 
   it('is imported', async () => {
     const attempts = await attemptsOf({
-      agent: fileOf(JSON.stringify(dialog)),
+      agent: fileOf(JSON.stringify([{ id: 'greeting', turns: dialog }])),
       tasks: [taskOf('greeting')],
       attempts: 2,
     })
