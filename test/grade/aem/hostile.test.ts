@@ -41,13 +41,13 @@ describe('whatever an agent does', () => {
         expect(score.total_failures === 0 || score.root_cause_count > 0).toBe(true)
         expect(JSON.parse(JSON.stringify(score))).toEqual(score)
       }),
-      { numRuns: 500 },
+      { numRuns: 200 },
     )
   })
 
   const nest = (depth: number): Json => Array.from({ length: depth }).reduce<Json>((inner) => [inner], 1)
   it.each<[string, Json]>([
-    ['deeply nested', nest(100)],
+    ['deeply nested', nest(50)],
     ['deeply nested in text', '['.repeat(50_000) + ']'.repeat(50_000)],
     ['a broken JSON text', `${'{"a":'.repeat(1000)}`],
     ['very long', 'word '.repeat(100_000)],
