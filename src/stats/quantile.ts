@@ -3,7 +3,7 @@
  * the default of R and NumPy). `share` in 0..1; undefined for no values.
  */
 export function quantile(values: readonly number[], share: number): number | undefined {
-  const sorted = [...values].sort((a, b) => a - b)
+  const sorted = Float64Array.from(values).sort()
   const place = (sorted.length - 1) * share
   const below = sorted[Math.floor(place)]
   const above = sorted[Math.ceil(place)]
