@@ -23,6 +23,7 @@ function jsonReport(report: Report) {
       verdict: plainText(headline.verdict),
       figure: plainText(headline.figure),
       ...(headline.cause !== undefined && { cause: plainText(headline.cause) }),
+      ...(headline.note !== undefined && { note: plainText(headline.note) }),
     },
     reasons: reasons.map((reason) => ({
       ...reason,
@@ -42,9 +43,10 @@ function jsonReport(report: Report) {
 }
 
 function jsonTask(task: FailingTask) {
-  const { root_cause: root } = task
+  const { root_cause: root, cause } = task
   return {
     ...task,
+    ...(cause !== undefined && { cause: plainText(cause) }),
     failures: plainTexts(task.failures),
     ...(root !== undefined && { root_cause: { ...root, text: plainText(root.text) } }),
   }

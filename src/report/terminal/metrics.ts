@@ -1,4 +1,5 @@
 import Table from 'cli-table3'
+import stringWidth from 'string-width'
 import { percent, showAmount } from '../figures.ts'
 import { metricSign } from '../symbols.ts'
 import type { MetricRow, Report } from '../types.ts'
@@ -7,7 +8,6 @@ import { printableText } from './printable.ts'
 
 interface Column {
   readonly title: string
-  readonly width: number
   readonly align: 'left' | 'right'
   readonly compared?: boolean
   readonly gated?: boolean
@@ -15,44 +15,51 @@ interface Column {
 }
 
 const COLUMNS: readonly Column[] = [
-  { title: '', width: 28, align: 'left', text: (row) => printableText(row.label) },
-  { title: 'baseline', width: 11, align: 'right', compared: true, text: (row) => row.shown.baseline },
-  { title: 'now', width: 11, align: 'right', text: (row) => row.shown.candidate || '-' },
-  { title: 'change', width: 9, align: 'right', compared: true, text: (row) => row.shown.change },
-  { title: 'limit', width: 10, align: 'left', gated: true, text: (row) => row.shown.limit },
-  { title: '', width: 11, align: 'left', gated: true, text: verdictText },
+  { title: '', align: 'left', text: (row) => `  ${printableText(row.label)}` },
+  { title: 'baseline', align: 'right', compared: true, text: (row) => row.shown.baseline },
+  { title: 'now', align: 'right', text: (row) => row.shown.candidate || '-' },
+  { title: 'change', align: 'right', compared: true, text: (row) => row.shown.change },
+  { title: 'limit', align: 'left', gated: true, text: (row) => row.shown.limit },
+  { title: '', align: 'left', gated: true, text: verdictText },
 ]
 
 /** The groups one under the other, in columns that all share. */
 export function metricTables(report: Report, look: Look): string {
   const isCompared = report.groups.some((group) => group.rows.some((row) => row.shown.baseline !== ''))
   const isGated = report.mode !== 'measure'
-  const columns = COLUMNS.filter((column) => (isCompared || !column.compared) && (isGated || !column.gated))
-  const spare = Math.max(0, 80 - COLUMNS.reduce((sum, column) => sum + column.width, 0))
-  const extra = isCompared ? [] : [{ ...SPREAD, width: 20 + spare }]
+  const chosen = COLUMNS.filter((column) => (isCompared || !column.compared) && (isGated || !column.gated))
+  const columns = isCompared ? chosen : [...chosen, SPREAD]
+  const widths = columnWidths(report, columns, look.width)
   return report.groups
     .map(({ title, rows }) => {
-      const table = blankTable([...columns, ...extra])
-      const head = columns.map((column, index) =>
-        index === 0 ? look.colors.bold(title) : look.colors.dim(column.title),
-      )
-      table.push([...head, ...extra.map(() => '')])
+      const table = new Table({ ...BLANK, colWidths: widths, colAligns: columns.map((column) => column.align) })
+      table.push(columns.map((column, at) => (at === 0 ? look.colors.bold(title) : look.colors.dim(column.title))))
       for (const row of rows) {
         const paint = painter(row, look)
-        const cells = [...columns, ...extra].map((column, index) =>
-          index === 0 ? `  ${column.text(row)}` : column.gated ? paint(column.text(row)) : column.text(row),
+        table.push(
+          columns.map((column) => (column.title === '' && column.gated ? paint(column.text(row)) : column.text(row))),
         )
-        table.push(cells)
       }
       return trimLines(table.toString())
     })
     .join('\n\n')
 }
 
+/** As wide as the widest cell and two blanks; the first column gives way where the terminal is narrow. */
+function columnWidths({ groups }: Report, columns: readonly Column[], width: number): number[] {
+  const widest = columns.map((column, at) => {
+    const cells = groups.flatMap((group) => [at === 0 ? group.title : column.title, ...group.rows.map(column.text)])
+    return Math.max(...cells.map((cell) => stringWidth(cell))) + GAP
+  })
+  const over = Math.max(0, widest.reduce((sum, one) => sum + one, 0) - GAP - width)
+  return widest.map((one, at) => (at === 0 ? Math.max(12, one - over) : one))
+}
+
+const GAP = 2
+
 /** Where nothing is compared there is room for the spread of amounts. */
 const SPREAD: Column = {
   title: '',
-  width: 20,
   align: 'left',
   text: ({ p50, p95, unit, interval }) => {
     if (p50 !== undefined && p95 !== undefined) return `p50 ${showAmount(p50, unit)}, p95 ${showAmount(p95, unit)}`
@@ -66,7 +73,6 @@ export function passTable({ pass_k: rows, baseline }: Report, look: Look): strin
   const value = (share: number | null) => (share === null ? '-' : percent(share))
   const table = new Table({
     ...BLANK,
-    colWidths: [20, ...shown.map(() => 7)],
     colAligns: ['left', ...shown.map(() => 'right' as const)],
   })
   table.push([look.colors.bold('All of k pass'), ...shown.map((row) => look.colors.dim(`k=${row.k}`))])
@@ -79,22 +85,12 @@ export function passTable({ pass_k: rows, baseline }: Report, look: Look): strin
   return trimLines(table.toString())
 }
 
+const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) =>
+  ['', '-mid', '-left', '-right'].map((end) => `${side}${end}`),
+)
 const BLANK = {
-  chars: Object.fromEntries(
-    ['top', 'top-mid', 'top-left', 'top-right', 'bottom', 'bottom-mid', 'bottom-left', 'bottom-right'].map((name) => [
-      name,
-      '',
-    ]),
-  ),
-  style: { head: [], border: [], 'padding-left': 0, 'padding-right': 1 },
-}
-
-function blankTable(columns: readonly Column[]) {
-  return new Table({
-    ...BLANK,
-    colWidths: columns.map((column) => column.width),
-    colAligns: columns.map((column) => column.align),
-  })
+  chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
+  style: { head: [], border: [], 'padding-left': 0, 'padding-right': GAP },
 }
 
 function verdictText(row: MetricRow): string {
