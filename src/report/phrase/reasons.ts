@@ -1,6 +1,6 @@
 import type { ReasonArgs, ReasonCode } from '../../gate/codes.ts'
 import { metricKind } from '../../summary/metric-kinds.ts'
-import { percent, showAmount, showFigures } from '../figures.ts'
+import { percent, showBar, showFigures } from '../figures.ts'
 import { metricLabel } from '../metric-names.ts'
 import { joinTexts, listed, say, type Text, words } from '../text.ts'
 import type { Phrase, Site } from './phrase-types.ts'
@@ -223,9 +223,7 @@ function bar(metric: string, value: number, limit: { min?: number; max?: number 
 }
 
 function inUnit(metric: string, value: number): string {
-  return metricKind(metric).kind === 'rate'
-    ? `${Number((value * 100).toFixed(6))}%`
-    : showAmount(value, metricKind(metric).unit, 6)
+  return showBar(value, metricKind(metric).unit)
 }
 
 function tested({ p, alpha }: Tested): Text {
