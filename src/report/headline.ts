@@ -43,7 +43,9 @@ function figureLine(facts: HeadlineFacts): Text {
   const phrase = facts.phrases[at]
   if (deciding === undefined || phrase === undefined) return withTotals(success, totals)
   const row = rows.find((one) => one.metric === deciding.args.metric)
-  const figures = row === undefined || row.shown.change === '' ? undefined : moved(row)
+  // a missed bar is told by its phrase, a change by its figures
+  const isChange = 'change' in deciding.args || 'ratio' in deciding.args
+  const figures = row === undefined || !isChange ? undefined : moved(row)
   if (figures === undefined) return phrase.text
   const others = otherMetrics(verdict, deciding)
   return others.length === 0 ? figures : say`${figures}; also ${joinTexts(others, ', ')}`
