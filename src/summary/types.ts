@@ -1,4 +1,3 @@
-import type { DialogScore } from '../grade/aem/types.ts'
 import type { Finding, Score } from '../grade/score.ts'
 import type { Fingerprints } from '../suite/schema/suite.ts'
 import type { Outcome } from '../trace/attempt.ts'
@@ -109,4 +108,3 @@ export interface PassK {
   readonly of: number
 }
 
-export type { DialogScore }
