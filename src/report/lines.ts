@@ -67,6 +67,23 @@ export function noteTexts({ notes, reasons, status }: Report, most: number): Tex
   return [...notes, ...more].slice(0, most)
 }
 
+/** Parts of the agent that differ, each with what belongs to it; undefined where nothing was compared. */
+export function changedTexts({ changed, baseline }: Report): Text[] | undefined {
+  if (baseline === undefined) return undefined
+  return changed.map((part) => {
+    const about = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined
+    return about === undefined ? say`${part}` : say`${part}: ${words(about)}`
+  })
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  prompt: 'the files of its prompt',
+  model: 'the model and its settings',
+  harness: 'its own code',
+  interface: 'names, descriptions and schemas of the tools',
+  command: 'the command that starts it',
+}
+
 export const DIFF_LEFT: Readonly<Record<TraceDiff['left'], string>> = {
   reference: 'nearest passing trace of the baseline',
   passing: 'passing attempt of this run',
