@@ -14,7 +14,9 @@ describe.each(['pass', 'regressed', 'inconclusive', 'measured'])('%s', (name) =>
   })
 
   it('for a terminal of 80 columns', async () => {
-    await expect(renderTerminal(report, { width: 80, color: false })).toMatchFileSnapshot(`../fixtures/report/${name}.txt`)
+    await expect(renderTerminal(report, { width: 80, color: false })).toMatchFileSnapshot(
+      `../fixtures/report/${name}.txt`,
+    )
   })
 })
 
