@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import type { Running } from './support/cli.ts'
 import { newPlace, type Place } from './support/place.ts'
 import { parseReport } from './support/report.ts'
+import { startAction } from './support/runner.ts'
 
 const TASKS = ['quick', 'patient', 'stubborn', 'later'] as const
 
@@ -32,12 +32,13 @@ function newWaiting(): Place {
   return newPlace({ 'suite.yaml': SUITE, 'agent.mjs': AGENT, pids: '' }, (dir) => ({ PIDS: `${dir}/pids` }))
 }
 
-/** Starts the suite and gives the processes of the two attempts that wait, once they do. */
-async function startWaiting(place: Place): Promise<Running & { readonly pids: readonly number[] }> {
-  const running = place.start('run', 'suite.yaml', '--concurrency', '2', '--out', 'run', '--json')
+const RUN = ['run', 'suite.yaml', '--concurrency', '2', '--out', 'run', '--json']
+
+/** The processes of the two attempts that wait, once they do. */
+async function waitingIn(place: Place): Promise<readonly number[]> {
   for (;;) {
     const noted = place.read('pids').trim().split('\n')
-    if (noted.length === 4) return { ...running, pids: noted.map((line) => Number(line.split(' ')[1])) }
+    if (noted.length === 4) return noted.map((line) => Number(line.split(' ')[1]))
     await sleep(20)
   }
 }
@@ -60,7 +61,8 @@ async function expectGone(pids: readonly number[]): Promise<void> {
 describe('a run that is interrupted', { timeout: 60_000 }, () => {
   it.each(['SIGINT', 'SIGTERM'] as const)('by %s says what was measured, and leaves no process', async (signal) => {
     using place = newWaiting()
-    const { child, ended, pids } = await startWaiting(place)
+    const { child, ended } = place.start(...RUN)
+    const pids = await waitingIn(place)
     expect(pids.every(isAlive)).toBe(true)
     child.kill(signal)
     const { code, stdout, stderr } = await ended
@@ -91,7 +93,8 @@ describe('a run that is interrupted', { timeout: 60_000 }, () => {
 
   it('twice ends at once, and leaves no process either', async () => {
     using place = newWaiting()
-    const { child, ended, pids } = await startWaiting(place)
+    const { child, ended } = place.start(...RUN)
+    const pids = await waitingIn(place)
     child.kill('SIGINT')
     await sleep(50)
     child.kill('SIGINT')
@@ -102,11 +105,33 @@ describe('a run that is interrupted', { timeout: 60_000 }, () => {
 
   it('exits 3 without a gate too', async () => {
     using place = newWaiting()
-    const running = place.start('run', 'suite.yaml', '--concurrency', '3', '--out', 'run', '--no-gate')
-    while (place.read('pids').trim().split('\n').length < 4) await sleep(20)
-    running.child.kill('SIGINT')
-    const { code, stdout } = await running.ended
+    const { child, ended } = place.start('run', 'suite.yaml', '--concurrency', '3', '--no-gate')
+    await waitingIn(place)
+    child.kill('SIGINT')
+    const { code, stdout } = await ended
     expect(code).toBe(3)
     expect(stdout).toContain('Measured')
+  })
+
+  it('as an action gives its outputs and its summary', async () => {
+    using place = newWaiting()
+    const { child, step } = startAction(place, { suite: 'suite.yaml', concurrency: '2' })
+    const pids = await waitingIn(place)
+    child.kill('SIGINT')
+    const { code, outputs, summary } = await step
+    expect({ code, verdict: outputs.verdict }).toEqual({ code: 3, verdict: 'not_measured' })
+    expect(summary).toContain('interrupted')
+    await expectGone(pids)
+  })
+
+  it('as an action twice leaves no process either', async () => {
+    using place = newWaiting()
+    const { child, step } = startAction(place, { suite: 'suite.yaml', concurrency: '2' })
+    const pids = await waitingIn(place)
+    child.kill('SIGINT')
+    await sleep(50)
+    child.kill('SIGTERM')
+    expect(await step).toMatchObject({ code: 130, outputs: {} })
+    await expectGone(pids)
   })
 })
