@@ -38,6 +38,9 @@ const PURE_PACKAGES = [
   'bytes',
   'markdown-table',
   'string-width',
+  'simple-statistics',
+  'hastscript',
+  'hast-util-to-html',
 ]
 /** Modules of Node that compute only. */
 const PURE_BUILTINS = ['crypto', 'util', 'path', 'path/posix', 'buffer', 'string_decoder']
@@ -52,6 +55,8 @@ const PLACED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   commander: ['shell/cli/'],
   'cli-table3': ['report/'],
   picocolors: ['report/', 'shell/cli/'],
+  '@observablehq/plot': ['report/charts/'],
+  linkedom: ['report/charts/'],
 }
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
