@@ -22,3 +22,7 @@ export function list(text: string, earlier: readonly string[] | undefined): stri
 export const EXITS = `
 Exit codes: 0 pass, 1 regressed, 2 could not run, 3 no verdict (not measured, not comparable,
 inconclusive under on_inconclusive: fail, or no baseline where one is expected).`
+
+export function examples(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n`
+}
