@@ -77,7 +77,7 @@ export function buildReport(input: ReportInput): Report {
     }),
     reasons,
     next: distinct(reasons.flatMap((reason) => (reason.next === undefined ? [] : [reason.next]))),
-    notes: notes({ summary, verdict, lookup }),
+    notes: notes({ summary, verdict, lookup, site }),
     groups,
     pass_k: passRows(summary, main),
     causes,

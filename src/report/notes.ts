@@ -1,21 +1,29 @@
 import type { BaselineLookup } from '../baseline/types.ts'
+import { unlicensedNote } from '../gate/judges.ts'
 import type { Verdict } from '../gate/types.ts'
 import type { RunSummary } from '../summary/types.ts'
 import { percent } from './figures.ts'
-import { phraseFinding } from './phrase.ts'
+import { phraseFinding, phraseReason, type Site } from './phrase.ts'
 import { listed, say, type Text, words } from './text.ts'
 
 interface NoteFacts {
   readonly summary: RunSummary
   readonly verdict: Verdict | undefined
   readonly lookup: BaselineLookup | undefined
+  readonly site: Site
 }
 
 /** What a reader has to know to trust the figures. */
-export function notes({ summary, verdict, lookup }: NoteFacts): Text[] {
-  return [advice(verdict), tolerated(verdict), mainNotAccepted(lookup), ...holes(summary), isolation(summary)].flatMap(
-    (note) => (note === undefined ? [] : [note]),
-  )
+export function notes({ summary, verdict, lookup, site }: NoteFacts): Text[] {
+  return [
+    advice(verdict),
+    tolerated(verdict),
+    mainNotAccepted(lookup),
+    // a verdict has them among its reasons
+    ...(verdict === undefined ? judges(summary, site) : []),
+    ...holes(summary),
+    isolation(summary),
+  ].flatMap((note) => (note === undefined ? [] : [note]))
 }
 
 function advice(verdict: Verdict | undefined): Text | undefined {
@@ -33,6 +41,11 @@ function mainNotAccepted(lookup: BaselineLookup | undefined): Text | undefined {
   if (lookup?.kind !== 'found' || lookup.main === lookup.accepted) return undefined
   const rate = (summary: RunSummary) => percent(summary.metrics.success_rate?.value ?? 0)
   return say`The baseline's newest entry (${'main'}, success rate ${words(rate(lookup.main.summary))}) is not the accepted one (${words(rate(lookup.accepted.summary))}): compared with ${'main'}.`
+}
+
+function judges({ run }: RunSummary, site: Site): Text[] {
+  const unlicensed = (run.judges ?? []).filter((judge) => judge.licence !== 'licensed')
+  return unlicensed.map((judge) => phraseReason(unlicensedNote(judge), site).text)
 }
 
 /** Attempts without a result, by what kept them from having one. */

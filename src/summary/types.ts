@@ -1,4 +1,5 @@
 import type { DialogScore } from '../grade/aem/types.ts'
+import type { JudgeFact } from '../grade/judge/lock.ts'
 import type { Finding, Score } from '../grade/score.ts'
 import type { Fingerprints } from '../suite/schema/suite.ts'
 import type { Outcome } from '../trace/attempt.ts'
@@ -35,6 +36,8 @@ export interface RunInfo {
   readonly turngate: string
   readonly interrupted: boolean
   readonly isolation: readonly string[]
+  /** Judges that had a say, licensed or not; absent where the run does not tell, and where there were none. */
+  readonly judges?: readonly JudgeFact[]
 }
 
 /** What a summary keeps of the task itself. */

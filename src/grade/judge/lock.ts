@@ -88,9 +88,9 @@ export const JudgeFact = z.strictObject({
   model: z.string().min(1),
   licence: z.enum(['licensed', 'void', 'absent']),
   /** What voids the lock. */
-  changed: z.array(z.enum(VOID_PARTS)).exactOptional(),
+  changed: z.array(z.enum(VOID_PARTS)).readonly().exactOptional(),
   /** Metrics that it has a vote in. Without a licence they are reported and gate nothing. */
-  metrics: z.array(z.string().min(1)).exactOptional(),
+  metrics: z.array(z.string().min(1)).readonly().exactOptional(),
 })
 export type JudgeFact = z.infer<typeof JudgeFact>
 
