@@ -22,7 +22,8 @@ export function decide(given: GateInput): Verdict {
   }
   const baseline = lookup.main.summary
   const comparable = comparability(input.candidate, baseline)
-  const notes = isDeterministic(input.candidate, baseline) ? [reason('pass', 'deterministic', {})] : []
+  const suggests = input.policy.rule === 'exact' && isDeterministic(input.candidate, baseline)
+  const notes = suggests ? [reason('pass', 'deterministic', {})] : []
   return verdict(input, [...comparable.reasons, ...notes, ...judges], judged(input, baseline, comparable), baseline)
 }
 

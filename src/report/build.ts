@@ -52,7 +52,8 @@ export function buildReport(input: ReportInput): Report {
       detail,
       change: [...(verdict?.lost ?? []), ...(verdict?.won ?? [])].find((change) => change.task === task.id),
       baseline: main?.tasks.find((one) => one.id === task.id),
-      fall: falls.find((fall) => fall.task === task.id),
+      // a task that fails is told by its failures
+      fall: task.passed < task.measured ? undefined : falls.find((fall) => fall.task === task.id),
       tools: input.tools ?? [],
     })
   })
@@ -77,7 +78,7 @@ export function buildReport(input: ReportInput): Report {
     }),
     reasons,
     next: distinct(reasons.flatMap((reason) => (reason.next === undefined ? [] : [reason.next]))),
-    notes: notes({ summary, verdict, lookup, site }),
+    notes: notes({ summary, lookup, site, isGated: verdict !== undefined }),
     groups,
     pass_k: passRows(summary, main),
     causes,

@@ -1,6 +1,5 @@
 import type { BaselineLookup } from '../baseline/types.ts'
 import { unlicensedNote } from '../gate/judges.ts'
-import type { Verdict } from '../gate/types.ts'
 import type { RunSummary } from '../summary/types.ts'
 import { percent } from './figures.ts'
 import { phraseFinding, phraseReason, type Site } from './phrase.ts'
@@ -8,33 +7,20 @@ import { listed, say, type Text, words } from './text.ts'
 
 interface NoteFacts {
   readonly summary: RunSummary
-  readonly verdict: Verdict | undefined
   readonly lookup: BaselineLookup | undefined
   readonly site: Site
+  /** A verdict has what is to be said of judges among its reasons. */
+  readonly isGated: boolean
 }
 
 /** What a reader has to know to trust the figures. */
-export function notes({ summary, verdict, lookup, site }: NoteFacts): Text[] {
+export function notes({ summary, lookup, site, isGated }: NoteFacts): Text[] {
   return [
-    advice(verdict),
-    tolerated(verdict),
     mainNotAccepted(lookup),
-    // a verdict has them among its reasons
-    ...(verdict === undefined ? judges(summary, site) : []),
+    ...(isGated ? [] : judges(summary, site)),
     ...holes(summary),
     isolation(summary),
   ].flatMap((note) => (note === undefined ? [] : [note]))
-}
-
-function advice(verdict: Verdict | undefined): Text | undefined {
-  if (verdict?.mode !== 'advise') return undefined
-  return say`Mode ${'advise'}: the verdict is shown and blocks nothing.`
-}
-
-/** An inconclusive verdict that lets the change through is said loudly. */
-function tolerated(verdict: Verdict | undefined): Text | undefined {
-  if (verdict?.status !== 'inconclusive' || verdict.exit_code !== 0 || verdict.mode === 'advise') return undefined
-  return say`Inconclusive is not a pass. It is let through because the policy says ${'on_inconclusive: pass'}; ${'fail'} would block.`
 }
 
 function mainNotAccepted(lookup: BaselineLookup | undefined): Text | undefined {

@@ -1,4 +1,3 @@
-import type { DialogScore } from '../grade/aem/types.ts'
 import type { JudgeFact } from '../grade/judge/lock.ts'
 import type { Finding, Score } from '../grade/score.ts'
 import type { Fingerprints } from '../suite/schema/suite.ts'
@@ -111,5 +110,3 @@ export interface PassK {
   readonly tasks: number
   readonly of: number
 }
-
-export type { DialogScore }

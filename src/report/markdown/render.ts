@@ -50,6 +50,7 @@ function headlineNodes({ headline, status, suite }: Report): RootContent[] {
     heading(2, say`${words(statusEmoji(status))} ${headline.verdict}: ${suite}`),
     strong(headline.figure),
     ...(headline.cause === undefined ? [] : [paragraph(headline.cause)]),
+    ...(headline.note === undefined ? [] : [paragraph(headline.note)]),
   ]
 }
 

@@ -38,7 +38,7 @@ export const JUDGE_REASONS: Phrases = {
     next: validate(site),
   }),
   judge_metric_advisory: ({ metric, judge }) => ({
-    text: say`${metricLabel(metric)} has a limit in the policy and is not gated: judge ${judge}, which has a vote in it, has no licence.`,
+    text: say`The limit of ${metricLabel(metric)} does not count: judge ${judge}, which has a vote in it, has no licence.`,
   }),
 }
 

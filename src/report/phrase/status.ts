@@ -24,7 +24,7 @@ const METRIC: Readonly<Record<MetricVerdict['status'], string>> = {
   not_comparable: 'not comparable',
   not_measured: 'not measured',
   reported: '',
-  no_baseline: 'no baseline',
+  no_baseline: '',
 }
 
 export function metricStatus(name: MetricVerdict['status']): string {

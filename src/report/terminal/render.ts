@@ -35,6 +35,7 @@ function headline({ status, suite, headline: head }: Report, look: Look): string
     `${paint(colors.bold(title))}  ${printable(suite)}`,
     wrapped(colors.bold(show(head.figure, look)), '  ', look),
     ...(head.cause === undefined ? [] : [wrapped(show(head.cause, look), '  ', look)]),
+    ...(head.note === undefined ? [] : [wrapped(colors.yellow(printableText(head.note)), '  ', look)]),
   ]
   return lines.join('\n')
 }

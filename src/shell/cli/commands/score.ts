@@ -28,9 +28,10 @@ export async function score(io: Io, target: string, options: ScoreOptions): Prom
 }
 
 async function scoreRun(io: Io, path: string, options: ScoreOptions): Promise<ExitCode> {
-  const opened = await openStoredRun(path, io.cwd)
-  const suite = options.suite === undefined ? opened.suite : loadSuiteFile(options.suite, io.cwd).suite
-  const evaluation = await evaluateStored(opened, { suite, now: io.now() })
+  const given = options.suite === undefined ? undefined : loadSuiteFile(options.suite, io.cwd).suite
+  const opened = await openStoredRun(path, io.cwd, given)
+  const { suite } = opened
+  const evaluation = await evaluateStored(opened, { now: io.now() })
   printProblems(opened.stored.problems, io)
   const report = await writeArtefacts({
     evaluation,
