@@ -45,6 +45,7 @@ const PURE_PACKAGES = [
   'hast',
   'hastscript',
   'hast-util-to-html',
+  'hast-util-from-dom',
 ]
 /** Modules of Node that compute only. */
 const PURE_BUILTINS = ['crypto', 'util', 'path', 'path/posix', 'buffer', 'string_decoder']

@@ -11,6 +11,15 @@ export function wholeNumber(low: number): (text: string) => number {
   }
 }
 
+/** Number from 0 to 1. */
+export function share(text: string): number {
+  const value = Number(text)
+  if (text.trim() === '' || !(value >= 0 && value <= 1)) {
+    throw new InvalidArgumentError('It must be a number from 0 to 1.')
+  }
+  return value
+}
+
 /** `a,b` and repeated options alike. */
 export function list(text: string, earlier: readonly string[] | undefined): string[] {
   const names = text.split(',').map((name) => name.trim())
