@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { UserError } from '../../src/errors.ts'
 import type { ReplyComparison, Similarity } from '../../src/grade/ports.ts'
@@ -236,5 +238,19 @@ describe('the page', () => {
   it('draws no curve where there is none', () => {
     const made = calibrate(scorePairs(lines([{ gold: 1, predicted: 1, label: true }]), 'p', given), 0.5, 0.05)
     expect(renderCalibrationHtml(made, 'p').match(/<svg/g)).toHaveLength(1)
+  })
+})
+
+describe('docs/calibrate.md', () => {
+  const blocks = [
+    ...readFileSync(resolve(import.meta.dirname, '../../docs/calibrate.md'), 'utf8').matchAll(/```json\n(.*?)```/gs),
+  ]
+
+  it('shows pairs and dialogs that are read', () => {
+    const similarity = plainSimilarity({ threshold: 0.5 })
+    const context = { tools: [], similarity, aem: AemOptions.parse({}) }
+    const [pairs = '', dialogs = ''] = blocks.map((block) => block[1] ?? '')
+    expect(scorePairs(pairs, 'pairs.jsonl', similarity).items).toHaveLength(3)
+    expect(scoreDialogs(dialogs, 'dialogs.json', context).items).toHaveLength(2)
   })
 })

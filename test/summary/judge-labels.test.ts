@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { UserError } from '../../src/errors.ts'
 import { JudgeLock, rubricHash } from '../../src/grade/judge/lock.ts'
@@ -280,4 +282,10 @@ describe('the lock', () => {
       'tone',
     ])
   })
+})
+
+it('docs/judge-licence.md shows labels that are read', () => {
+  const page = readFileSync(resolve(import.meta.dirname, '../../docs/judge-licence.md'), 'utf8')
+  const [judge] = validateJudges(/```json\n(.*?)```/s.exec(page)?.[1] ?? '', 'labels.jsonl', bar, '2025-06-01').judges
+  expect(judge).toMatchObject({ name: 'tone', labels: 2, unanswered: 1 })
 })
