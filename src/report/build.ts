@@ -77,7 +77,10 @@ export function buildReport(input: ReportInput): Report {
       failing: failing.length,
     }),
     reasons,
-    next: distinct(reasons.flatMap((reason) => (reason.next === undefined ? [] : [reason.next]))),
+    // what a lesser reason asks for can wait until the deciding ones are settled
+    next: distinct(
+      reasons.flatMap((reason) => (reason.next !== undefined && reason.status === status ? [reason.next] : [])),
+    ),
     notes: notes({ summary, lookup, site, isGated: verdict !== undefined }),
     groups,
     pass_k: passRows(summary, main),

@@ -80,6 +80,8 @@ export interface RootCause {
   /** The gold call's; absent for replies. */
   readonly tool?: string
   readonly action?: string
+  /** Of `tool_mismatch`: the tool that was called instead; absent where none was. */
+  readonly called?: string
   /** Paths of the missing, extra or wrong fields. */
   readonly fields: readonly string[]
   /** Failed turns that consumed this one's output. */

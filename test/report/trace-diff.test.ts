@@ -25,8 +25,7 @@ describe('lines of a trace', () => {
     expect(
       lines(user('Hi\nthere'), done('orders_Get', { b: 1, a: [] }, { x: 'é' }), failed, refused, open, reply('Done.')),
     ).toEqual([
-      'user: Hi',
-      '  there',
+      'user: Hi ⏎ there',
       'call orders_Get {"a": [], "b": 1}',
       '  → {"x": "é"}',
       'call orders_Get {}',

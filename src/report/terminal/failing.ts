@@ -75,16 +75,18 @@ function diffLines({ diff }: FailingTask, look: Look): string[] {
 function diffLine({ kind, text, label }: DiffLine, look: Look): string {
   const { colors } = look
   const note = label === undefined ? '' : ` ${colors.yellow(`← ${label}`)}`
-  const line = printable(text)
+  const shown = printable(text)
+  const line = shown.trimStart()
+  const indent = ' '.repeat(shown.length - line.length)
   switch (kind) {
     case 'gap':
       return colors.dim(`      ⋮ ${line}`)
     case 'added':
-      return wrapped(`${colors.green(line)}${note}`, '    + ', look)
+      return wrapped(`${colors.green(line)}${note}`, `    + ${indent}`, look)
     case 'removed':
-      return wrapped(`${colors.red(line)}${note}`, '    - ', look)
+      return wrapped(`${colors.red(line)}${note}`, `    - ${indent}`, look)
     case 'same':
-      return wrapped(`${line}${note}`, '      ', look)
+      return wrapped(`${line}${note}`, `      ${indent}`, look)
   }
 }
 
