@@ -42,8 +42,17 @@ export interface ReasonArgs {
   sandbox_differs: { parts: string[] }
   scorer_differs: Record<string, never>
   judge_differs: Record<string, never>
-  /** Licensed on one side only; `none`: that side has no such judge. `changed`: what voids the lock. */
-  judge_licence_differs: { judge: string; candidate: Standing; baseline: Standing; changed: VoidPart[] }
+  /**
+   * Judges decide on one side only, because of this one; `none`: that side has no such judge. `changed`: what voids the
+   * lock.
+   */
+  judge_licence_differs: {
+    judge: string
+    decides: 'candidate' | 'baseline'
+    candidate: Standing
+    baseline: Standing
+    changed: VoidPart[]
+  }
   gold_differs: { tasks: string[] }
 
   // not_measured
@@ -87,8 +96,8 @@ export interface ReasonArgs {
   /** The judge reports and decides nothing. */
   judge_unlicensed: { judge: string; model: string }
   judge_lock_void: { judge: string; model: string; changed: VoidPart[] }
-  /** The policy limits a metric in which such a judge has a vote. */
-  judge_metric_advisory: { metric: string; judge: string }
+  /** The policy limits a metric that judges without a licence decide. */
+  judge_metric_advisory: { metric: string }
 }
 
 export type ReasonCode = keyof ReasonArgs

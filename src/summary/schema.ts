@@ -99,6 +99,7 @@ const MetricSummaryFile: z.ZodType<MetricSummary> = z.strictObject({
   p50: z.number().exactOptional(),
   p95: z.number().exactOptional(),
   unscored: z.record(z.string(), Count),
+  advisory: z.literal(true).exactOptional(),
 })
 
 const PassKFile = z.strictObject({

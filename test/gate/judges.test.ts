@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest'
+import { decide } from '../../src/gate/decide.ts'
+import type { Verdict } from '../../src/gate/types.ts'
 import type { JudgeFact } from '../../src/grade/judge/lock.ts'
 import { ratio } from '../../src/grade/score.ts'
 import { buildReport } from '../../src/report/build.ts'
 import { renderMarkdown } from '../../src/report/markdown/render.ts'
 import { plainText } from '../../src/report/text.ts'
+import { Policy } from '../../src/suite/schema/policy.ts'
 import { RunSummaryFile } from '../../src/summary/schema.ts'
+import type { RunSummary } from '../../src/summary/types.ts'
 import { type MadeRun, runSummary } from '../support/run-summary.ts'
-import { codesOf, reasonsOf, tasks, verdictOn } from './support.ts'
+import { absent as absentBaseline, codesOf, found, reasonsOf, tasks, verdictOn } from './support.ts'
 
-const licensed: JudgeFact = { name: 'tone', model: 'a', licence: 'licensed', metrics: ['safety'] }
-const absent: JudgeFact = { name: 'tone', model: 'a', licence: 'absent', metrics: ['safety'] }
+const licensed: JudgeFact = { name: 'tone', model: 'a', licence: 'licensed' }
+const absent: JudgeFact = { name: 'tone', model: 'a', licence: 'absent' }
 const voided: JudgeFact = { ...absent, licence: 'void', changed: ['model'] }
 const failing: JudgeFact = { ...absent, licence: 'void', changed: ['figures'] }
 
@@ -23,13 +27,28 @@ function run(judges: readonly JudgeFact[] | undefined, safe = 10, judge?: string
 }
 
 const policy = { metrics: { success_rate: { max_drop: 5 } } }
-// the schema knows only Turngate's own metrics; a suite's sub-metrics are added to it where the suite is read
 const limited = { ...policy, metrics: { ...policy.metrics, truthfulness: { max_drop: 5, min: 0.5 } } }
-const onTruth = (fact: JudgeFact): JudgeFact => ({ ...fact, metrics: ['truthfulness'] })
-const truth = (fact: JudgeFact, safe: number): MadeRun => ({
-  ...run([onTruth(fact)], safe),
-  tasks: tasks(30, 't', { passed: 5, metrics: () => ({ truthfulness: ratio(safe, 10) }) }),
-})
+/** A summary in which that judge says how many of ten turns are true; without a licence the metric is marked. */
+function truth(fact: JudgeFact, safe: number): RunSummary {
+  const made = runSummary({
+    ...run([fact]),
+    tasks: tasks(30, 't', { passed: 5, metrics: () => ({ truthfulness: ratio(safe, 10) }) }),
+  })
+  const metric = made.metrics.truthfulness
+  if (fact.licence === 'licensed' || metric === undefined) return made
+  return { ...made, metrics: { ...made.metrics, truthfulness: { ...metric, advisory: true } } }
+}
+
+function verdictOf(candidate: RunSummary, baseline: RunSummary | undefined): Verdict {
+  return decide({
+    candidate,
+    baseline: baseline === undefined ? absentBaseline : found(baseline),
+    policy: Policy.parse(limited),
+    today: '2025-06-01',
+    canRunMore: false,
+    newSuite: true,
+  })
+}
 
 describe('what a judge may block', () => {
   it.each([
@@ -38,7 +57,7 @@ describe('what a judge may block', () => {
     { title: 'one below the bar does not', fact: failing, status: 'pass', exit: 0 },
     { title: 'one whose lock is void does not', fact: voided, status: 'pass', exit: 0 },
   ])('$title: its metric falls from 100% to 0%, below its bar', ({ fact, status, exit }) => {
-    const verdict = verdictOn({ baseline: truth(fact, 10), candidate: truth(fact, 0), policy: limited })
+    const verdict = verdictOf(truth(fact, 0), truth(fact, 10))
     expect(verdict.status).toBe(status)
     expect(verdict.exit_code).toBe(exit)
     const row = verdict.metrics.find((metric) => metric.metric === 'truthfulness')
@@ -48,7 +67,7 @@ describe('what a judge may block', () => {
   })
 
   it('without a baseline bars on its metrics do not count either', () => {
-    const verdict = verdictOn({ candidate: truth(absent, 0), policy: limited, newSuite: true })
+    const verdict = verdictOf(truth(absent, 0), undefined)
     expect(codesOf(verdict)).toEqual([
       'no_baseline: suite_is_new',
       'pass: judge_unlicensed',
@@ -113,11 +132,25 @@ describe('comparing runs with judges', () => {
     expect(verdict.status).toBe(codes.length > 0 ? 'not_comparable' : 'pass')
   })
 
+  it('a judge without a licence keeps the others from deciding', () => {
+    const other: JudgeFact = { name: 'facts', model: 'b', licence: 'absent' }
+    const verdict = verdictOn({
+      baseline: run([licensed], 10, 'g'),
+      candidate: run([licensed, other], 10, 'h'),
+      policy,
+    })
+    expect(reasonsOf(verdict, 'judge_licence_differs').map(({ args }) => args)).toEqual([
+      { judge: 'facts', decides: 'baseline', candidate: 'absent', baseline: 'none', changed: [] },
+    ])
+    const alike = verdictOn({ baseline: run([absent, other]), candidate: run([licensed, other]), policy })
+    expect(alike.status).toBe('pass')
+  })
+
   it('one licence among several judges is told by name', () => {
     const other: JudgeFact = { name: 'facts', model: 'b', licence: 'licensed' }
     const verdict = verdictOn({ baseline: run([licensed, other]), candidate: run([voided, other]), policy })
     expect(reasonsOf(verdict, 'judge_licence_differs').map(({ args }) => args)).toEqual([
-      { judge: 'tone', candidate: 'void', baseline: 'licensed', changed: ['model'] },
+      { judge: 'tone', decides: 'baseline', candidate: 'void', baseline: 'licensed', changed: ['model'] },
     ])
   })
 })

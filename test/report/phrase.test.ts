@@ -61,8 +61,8 @@ const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...s
   scorer_differs: [{}, 'scoring', 'turngate run'],
   judge_differs: [{}, 'judge', 'turngate run'],
   judge_licence_differs: [
-    { judge: 'tone', candidate: 'void', baseline: 'licensed', changed: ['model', 'rubric'] },
-    'Judge tone decided in the baseline and does not now',
+    { judge: 'tone', decides: 'baseline', candidate: 'void', baseline: 'licensed', changed: ['model', 'rubric'] },
+    'Judges decided in the baseline and do not now, because of tone',
     'its licence is void: the model changed, a rubric line was changed or added',
     'turngate judge validate LABELS --suite examples/desk/suite.yaml',
   ],
@@ -124,7 +124,7 @@ const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...s
     'licence of judge tone (m) in judge.lock.json is void: its figures do not reach the bars',
     'turngate judge validate',
   ],
-  judge_metric_advisory: [{ metric: 'safety', judge: 'tone' }, 'safety', 'does not count', 'tone'],
+  judge_metric_advisory: [{ metric: 'safety' }, 'safety', 'does not count', 'no licence'],
 }
 
 /** Codes that always stand under a status that blocks, or may. */
@@ -133,25 +133,23 @@ const TELLS_WHAT_NEXT = [
   ...['quarantine_expired', 'judge_unlicensed', 'judge_lock_void'],
 ]
 
-describe('a licence on one side only', () => {
+describe('judges that decide on one side only', () => {
   it.each([
-    {
-      candidate: 'licensed',
-      baseline: 'absent',
-      changed: [],
-      says: 'decides now and did not in the baseline (it has no licence',
-    },
-    { candidate: 'licensed', baseline: 'none', changed: [], says: '(no such judge there)' },
-    { candidate: 'none', baseline: 'licensed', changed: [], says: 'does not now (no such judge)' },
-    { candidate: 'absent', baseline: 'licensed', changed: [], says: 'does not now (it has no licence)' },
-    { candidate: 'void', baseline: 'licensed', changed: ['prompt'], says: '(its licence is void: the prompt changed)' },
-  ] as const)('$candidate against $baseline', ({ says, ...args }) => {
-    const made = reason('not_comparable', 'judge_licence_differs', {
-      judge: 'tone',
-      ...args,
-      changed: [...args.changed],
-    })
-    const { text, next } = phraseReason(made, SITE)
+    [
+      'candidate',
+      'licensed',
+      'absent',
+      [],
+      'decide now and did not in the baseline, because of tone (it has no licence there)',
+    ],
+    ['candidate', 'licensed', 'none', [], '(no such judge there)'],
+    ['candidate', 'none', 'void', ['model'], '(its licence is void there: the model changed)'],
+    ['baseline', 'none', 'licensed', [], 'do not now, because of tone (no such judge)'],
+    ['baseline', 'absent', 'licensed', [], '(it has no licence)'],
+    ['baseline', 'void', 'licensed', ['prompt'], '(its licence is void: the prompt changed)'],
+  ] as const)('%s: %s against %s', (decides, candidate, baseline, changed, says) => {
+    const args = { judge: 'tone', decides, candidate, baseline, changed: [...changed] }
+    const { text, next } = phraseReason(reason('not_comparable', 'judge_licence_differs', args), SITE)
     expect(plainText(text)).toContain(says)
     expect(next).toBeDefined()
   })

@@ -249,6 +249,30 @@ describe('a labels file with faults', () => {
   })
 })
 
+describe('judges of the suite', () => {
+  const known = { name: 'tone', model: 'model-a', promptHash: 'prompt-1' }
+  const rows = (over: object) =>
+    [true, false].map((met, index) =>
+      JSON.stringify({ id: `${index}`, human_1: met, human_2: met, judge: met, ...over }),
+    )
+
+  it.each([
+    { title: 'named', over: { judge_name: 'tone' } },
+    { title: 'the only one there is', over: {} },
+  ])('need not say model and prompt: $title', ({ over }) => {
+    const { judges } = validateJudges(rows(over).join('\n'), 'l', bar, '2025-06-01', [known])
+    expect(judges).toMatchObject([{ name: 'tone', model: 'model-a', prompt_hash: 'prompt-1', labels: 2 }])
+  })
+
+  it.each([
+    { title: 'no judge', over: {}, says: 'does not say which judge' },
+    { title: 'a judge that is not there', over: { judge_name: 'facts' }, says: 'judge `facts` is not known' },
+    { title: 'a model without a prompt', over: { model: 'm' }, says: 'judge `m` is not known' },
+  ])('$title is a problem', ({ over, says }) => {
+    expect(problemsOf(rows(over).join('\n')).join()).toContain(says)
+  })
+})
+
 describe('the lock', () => {
   const good = validateJudges(labelsText(syntheticRows(100, 10)), 'l', bar, '2025-06-01')
   const bad = validateJudges(labelsText(syntheticRows(100, 2)), 'l', bar, '2025-07-01')

@@ -89,8 +89,6 @@ export const JudgeFact = z.strictObject({
   licence: z.enum(['licensed', 'void', 'absent']),
   /** What voids the lock. */
   changed: z.array(z.enum(VOID_PARTS)).readonly().exactOptional(),
-  /** Metrics that it has a vote in. Without a licence they are reported and gate nothing. */
-  metrics: z.array(z.string().min(1)).readonly().exactOptional(),
 })
 export type JudgeFact = z.infer<typeof JudgeFact>
 
@@ -132,23 +130,14 @@ export function licenceOf(lock: JudgeLock | undefined, judge: JudgeIdentity, bar
   return changed.length === 0 ? { status: 'licensed' } : { status: 'void', changed }
 }
 
-/**
- * The judges of a suite as a summary keeps them.
- * @param metrics names of the metrics that the judge has a vote in
- */
-export function judgeFact(
-  lock: JudgeLock | undefined,
-  judge: JudgeIdentity,
-  bar: JudgeBar,
-  metrics: readonly string[] = [],
-): JudgeFact {
+/** A judge of a suite as the summary keeps it. */
+export function judgeFact(lock: JudgeLock | undefined, judge: JudgeIdentity, bar: JudgeBar): JudgeFact {
   const licence = licenceOf(lock, judge, bar)
   return {
     name: judge.name,
     model: judge.model,
     licence: licence.status,
     ...(licence.status === 'void' && { changed: [...licence.changed] }),
-    ...(metrics.length > 0 && { metrics: [...metrics] }),
   }
 }
 

@@ -19,15 +19,15 @@ export const JUDGE_REASONS: Phrases = {
     text: words("The judge differs from the baseline's, so the figures cannot be compared."),
     next: anew(site),
   }),
-  judge_licence_differs: ({ judge, candidate, baseline, changed }, site) =>
-    candidate === 'licensed'
+  judge_licence_differs: ({ judge, decides, candidate, baseline, changed }, site) =>
+    decides === 'baseline'
       ? {
-          text: say`Judge ${judge} decides now and did not in the baseline (${words(STANDING[baseline])} there${changedWords(changed)}), so the figures cannot be compared.`,
-          next: anew(site),
+          text: say`Judges decided in the baseline and do not now, because of ${judge} (${words(STANDING[candidate])}${changedWords(changed)}), so the figures cannot be compared.`,
+          next: candidate === 'none' ? anew(site) : validate(site),
         }
       : {
-          text: say`Judge ${judge} decided in the baseline and does not now (${words(STANDING[candidate])}${changedWords(changed)}), so the figures cannot be compared.`,
-          next: candidate === 'none' ? anew(site) : validate(site),
+          text: say`Judges decide now and did not in the baseline, because of ${judge} (${words(STANDING[baseline])} there${changedWords(changed)}), so the figures cannot be compared.`,
+          next: anew(site),
         },
   judge_unlicensed: ({ judge, model }, site) => ({
     text: say`Judge ${judge} (${model}) has no licence: it reports and decides nothing, and its rubric lines are left out of ${'pass_when'}.`,
@@ -37,8 +37,8 @@ export const JUDGE_REASONS: Phrases = {
     text: say`The licence of judge ${judge} (${model}) in ${LOCK_FILE} is void${changedWords(changed)}. It reports and decides nothing, and its rubric lines are left out of ${'pass_when'}.`,
     next: validate(site),
   }),
-  judge_metric_advisory: ({ metric, judge }) => ({
-    text: say`The limit of ${metricLabel(metric)} does not count: judge ${judge}, which has a vote in it, has no licence.`,
+  judge_metric_advisory: ({ metric }) => ({
+    text: say`The limit of ${metricLabel(metric)} does not count: a judge that has a vote in it has no licence.`,
   }),
 }
 

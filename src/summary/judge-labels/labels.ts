@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Problem, UserError } from '../../errors.ts'
+import type { JudgeIdentity } from '../../grade/judge/lock.ts'
 import { type JsonLine, limited, readJsonLines } from '../json-lines.ts'
 
 /** Whether a rubric line is met, a score, or which of two candidates is better. */
@@ -32,10 +33,14 @@ const LabelLine = z.strictObject({
   order: z.enum(['AB', 'BA']).exactOptional(),
   /** Default: the model. */
   judge_name: z.string().min(1).exactOptional(),
-  model: z.string().min(1),
-  prompt_hash: z.string().min(1),
+  /** May be left out of judges that the suite has. */
+  model: z.string().min(1).exactOptional(),
+  prompt_hash: z.string().min(1).exactOptional(),
 })
 type LabelLine = z.infer<typeof LabelLine>
+
+/** A judge of the suite: what a line that names it need not say. */
+export type KnownJudge = Pick<JudgeIdentity, 'name' | 'model' | 'promptHash'>
 
 /** An item on which both humans spoke. Two orders of one pair are one item. */
 export interface Label {
@@ -62,20 +67,26 @@ export interface JudgeLabels {
 
 /**
  * Reads a labels file, judge by judge.
+ * @param known judges of the suite; the only one is meant where a line names none
  * @throws UserError with every problem: lines that are no label, items labelled twice, kinds of verdicts mixed
  */
-export function readLabels(text: string, file: string): JudgeLabels[] {
+export function readLabels(text: string, file: string, known: readonly KnownJudge[] = []): JudgeLabels[] {
   const lines = readJsonLines(text, LabelLine, { file, title: 'a label' })
   const problems: Problem[] = []
-  const judges = grouped(lines, ({ value }) => value.judge_name ?? value.model).map(([name, own]) => {
+  const only = known.length === 1 ? known[0] : undefined
+  const nameOf = ({ judge_name, model }: LabelLine) => judge_name ?? model ?? only?.name ?? ''
+  const judges = grouped(lines, ({ value }) => nameOf(value)).map(([name, own]) => {
     problems.push(...inconsistencies(name, own, file))
-    const { model, prompt_hash } = first(own).value
+    const { value, line } = first(own)
+    const ofSuite = known.find((judge) => judge.name === name)
+    const { model = ofSuite?.model, prompt_hash = ofSuite?.promptHash } = value
+    if (model === undefined || prompt_hash === undefined) problems.push(unknownJudge(name, line, file))
     const items = grouped(own, ({ value }) => JSON.stringify([value.id, value.rubric]))
     const labels = items.map(([, rows]) => {
       problems.push(...repetitions(rows, file))
       return itemOf(rows.map((row) => row.value))
     })
-    return { name, model, promptHash: prompt_hash, labels }
+    return { name, model: model ?? '', promptHash: prompt_hash ?? '', labels }
   })
   if (problems.length > 0) throw new UserError(limited(problems, file))
   return judges
@@ -112,6 +123,20 @@ function agreedInBothOrders(rows: readonly LabelLine[]): Verdict | undefined {
 }
 
 type Line = JsonLine<LabelLine>
+
+function unknownJudge(name: string, line: number, file: string): Problem {
+  return {
+    code: 'unknown-judge',
+    file,
+    line,
+    key: 'judge_name',
+    message:
+      name === ''
+        ? 'the label does not say which judge it is of.'
+        : `model or prompt of judge \`${name}\` is not known.`,
+    hint: 'Give `model` and `prompt_hash`, or name a judge of the suite and give --suite.',
+  }
+}
 
 /** One judge is one model with one prompt, and gives verdicts of one kind. */
 function inconsistencies(name: string, lines: readonly Line[], file: string): Problem[] {

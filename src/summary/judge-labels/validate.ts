@@ -11,7 +11,7 @@ import { crossTable } from '../../stats/agreement.ts'
 import type { JudgeBar } from '../../suite/schema/policy.ts'
 import { type LengthBias, lengthBias, type PositionBias, positionBias } from './bias.ts'
 import { agreementFigures, type Pair } from './figures.ts'
-import { type JudgeLabels, type Label, readLabels, type Verdict } from './labels.ts'
+import { type JudgeLabels, type KnownJudge, type Label, readLabels, type Verdict } from './labels.ts'
 
 /** What the labels say of one judge; everything that goes into its lock, and what a reader needs besides. */
 export interface ValidatedJudge extends LockedJudge {
@@ -43,11 +43,18 @@ export interface Validation {
 /**
  * Holds each judge of a labels file against its two humans.
  * @param today ISO date
+ * @param known judges of the suite, whose model and prompt labels need not repeat
  * @throws UserError where the text is no labels file
  */
-export function validateJudges(text: string, file: string, bar: JudgeBar, today: string): Validation {
+export function validateJudges(
+  text: string,
+  file: string,
+  bar: JudgeBar,
+  today: string,
+  known: readonly KnownJudge[] = [],
+): Validation {
   const facts = { validated_at: today, labels_sha256: sha256(text) }
-  return { version: 1, bar, judges: readLabels(text, file).map((judge) => validated(judge, bar, facts)) }
+  return { version: 1, bar, judges: readLabels(text, file, known).map((judge) => validated(judge, bar, facts)) }
 }
 
 /**

@@ -79,13 +79,12 @@ describe('licence', () => {
     expect(licenceOf(undefined, judge, bar)).toEqual({ status: 'absent' })
   })
 
-  it('is kept in the summary with what voids it and what the judge decides', () => {
-    expect(judgeFact(lock, { ...judge, model: 'b' }, bar, ['safety'])).toEqual({
+  it('is kept in the summary with what voids it', () => {
+    expect(judgeFact(lock, { ...judge, model: 'b' }, bar)).toEqual({
       name: 'tone',
       model: 'b',
       licence: 'void',
       changed: ['model'],
-      metrics: ['safety'],
     })
     expect(judgeFact(lock, judge, bar)).toEqual({ name: 'tone', model: 'model-a', licence: 'licensed' })
   })
