@@ -40,6 +40,11 @@ const PURE_PACKAGES = [
   'mdast',
   'mdast-util-gfm-table',
   'mdast-util-to-markdown',
+  'simple-statistics',
+  'hast',
+  'hastscript',
+  'hast-util-to-html',
+  'hast-util-from-dom',
 ]
 /** Modules of Node that compute only. */
 const PURE_BUILTINS = ['crypto', 'util', 'path', 'path/posix', 'buffer', 'string_decoder']
@@ -53,6 +58,8 @@ const PLACED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   commander: ['shell/cli/'],
   'cli-table3': ['report/', 'shell/cli/'],
   picocolors: ['report/', 'shell/cli/'],
+  '@observablehq/plot': ['report/charts/'],
+  linkedom: ['report/charts/'],
 }
 
 const files = readdirSync(src, { recursive: true, encoding: 'utf8' })

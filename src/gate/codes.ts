@@ -1,3 +1,4 @@
+import type { JudgeFact, VoidPart } from '../grade/judge/lock.ts'
 import type { Reason, Status } from './types.ts'
 
 type Counts = {
@@ -10,6 +11,8 @@ type Drop = { metric: string; baseline: number; candidate: number; change: numbe
 type Rise = { metric: string; baseline: number; candidate: number; ratio: number; max_rise: number }
 /** `p` is judged against `alpha`: after Holm in the family, as it is for the primary metric. */
 type Tested = { p: number; alpha: number }
+
+type Standing = JudgeFact['licence'] | 'none'
 
 /** Every code that a verdict can carry, with its args. Rates and changes in 0..1, limits as the policy states them. */
 export interface ReasonArgs {
@@ -39,6 +42,17 @@ export interface ReasonArgs {
   sandbox_differs: { parts: string[] }
   scorer_differs: Record<string, never>
   judge_differs: Record<string, never>
+  /**
+   * Judges decide on one side only, because of this one; `none`: that side has no such judge. `changed`: what voids the
+   * lock.
+   */
+  judge_licence_differs: {
+    judge: string
+    decides: 'candidate' | 'baseline'
+    candidate: Standing
+    baseline: Standing
+    changed: VoidPart[]
+  }
   gold_differs: { tasks: string[] }
 
   // not_measured
@@ -79,6 +93,11 @@ export interface ReasonArgs {
   holes_tolerated: { holes: number; tasks: string[] }
   churn: { lost: string[]; won: string[] }
   deterministic: Record<string, never>
+  /** The judge reports and decides nothing. */
+  judge_unlicensed: { judge: string; model: string }
+  judge_lock_void: { judge: string; model: string; changed: VoidPart[] }
+  /** The policy limits a metric that judges without a licence decide. */
+  judge_metric_advisory: { metric: string }
 }
 
 export type ReasonCode = keyof ReasonArgs

@@ -1,5 +1,6 @@
-import type { Fingerprints } from '../suite/schema/suite.ts'
+import type { RunSummary } from '../summary/types.ts'
 import { reason } from './codes.ts'
+import { judgesDiffer } from './judges.ts'
 import type { Reason } from './types.ts'
 
 export interface Comparability {
@@ -12,12 +13,13 @@ export interface Comparability {
 }
 
 /** The agent may differ, that is what is measured; what it was measured with may not. */
-export function comparability(candidate: Fingerprints, baseline: Fingerprints): Comparability {
+export function comparability(candidateRun: RunSummary, baselineRun: RunSummary): Comparability {
+  const [candidate, baseline] = [candidateRun.fingerprints, baselineRun.fingerprints]
   const sandbox = differing(candidate.sandbox, baseline.sandbox)
   const world: Reason[] = []
   if (sandbox.length > 0) world.push(reason('not_comparable', 'sandbox_differs', { parts: sandbox }))
   if (candidate.scorer !== baseline.scorer) world.push(reason('not_comparable', 'scorer_differs', {}))
-  if (candidate.judge !== baseline.judge) world.push(reason('not_comparable', 'judge_differs', {}))
+  world.push(...judgesDiffer(candidateRun, baselineRun))
   const tasks = differing(candidate.gold, baseline.gold).filter(
     (task) => Object.hasOwn(candidate.gold, task) && Object.hasOwn(baseline.gold, task),
   )

@@ -3,6 +3,7 @@ import { reason } from './codes.ts'
 import { type Comparability, comparability, differing } from './comparability.ts'
 import { isDeterministic } from './deterministic.ts'
 import { type Judgement, judge } from './judge.ts'
+import { withoutAdvisory } from './judges.ts'
 import { hasNoResults, unmeasured } from './measured.ts'
 import { misplacedLimits } from './metrics/limits.ts'
 import { duplicateTasks, scopeOf } from './scope.ts'
@@ -10,18 +11,20 @@ import { exitCode, worstFirst, worstStatus } from './status.ts'
 import type { GateInput, Reason, Verdict } from './types.ts'
 
 /** Candidate against baseline under a policy that was written beforehand. Pure: the same input, the same verdict. */
-export function decide(input: GateInput): Verdict {
-  const lookup = input.baseline
-  const blocked = [...misplacedLimits(input.policy), ...unusable(input)]
+export function decide(given: GateInput): Verdict {
+  const lookup = given.baseline
+  const { policy, reasons: judges } = withoutAdvisory(given.policy, given.candidate)
+  const input = { ...given, policy }
+  const blocked = [...misplacedLimits(given.policy), ...unusable(input)]
   if (blocked.length > 0) return verdict(input, blocked)
   if (lookup.kind !== 'found') {
-    return verdict(input, [withoutBaseline(input, lookup.place)], judged(input))
+    return verdict(input, [withoutBaseline(input, lookup.place), ...judges], judged(input))
   }
   const baseline = lookup.main.summary
-  const comparable = comparability(input.candidate.fingerprints, baseline.fingerprints)
+  const comparable = comparability(input.candidate, baseline)
   const suggests = input.policy.rule === 'exact' && isDeterministic(input.candidate, baseline)
   const notes = suggests ? [reason('pass', 'deterministic', {})] : []
-  return verdict(input, [...comparable.reasons, ...notes], judged(input, baseline, comparable), baseline)
+  return verdict(input, [...comparable.reasons, ...notes, ...judges], judged(input, baseline, comparable), baseline)
 }
 
 /** What lets nothing be judged: input that cannot be trusted. */

@@ -81,7 +81,7 @@ export function buildReport(input: ReportInput): Report {
     next: distinct(
       reasons.flatMap((reason) => (reason.next !== undefined && reason.status === status ? [reason.next] : [])),
     ),
-    notes: notes({ summary, lookup }),
+    notes: notes({ summary, lookup, site, isGated: verdict !== undefined }),
     groups,
     pass_k: passRows(summary, main),
     causes,

@@ -1,25 +1,37 @@
 import type { BaselineLookup } from '../baseline/types.ts'
+import { unlicensedNote } from '../gate/judges.ts'
 import type { RunSummary } from '../summary/types.ts'
 import { percent } from './figures.ts'
-import { phraseFinding } from './phrase.ts'
+import { phraseFinding, phraseReason, type Site } from './phrase.ts'
 import { listed, say, type Text, words } from './text.ts'
 
 interface NoteFacts {
   readonly summary: RunSummary
   readonly lookup: BaselineLookup | undefined
+  readonly site: Site
+  /** A verdict has what is to be said of judges among its reasons. */
+  readonly isGated: boolean
 }
 
 /** What a reader has to know to trust the figures. */
-export function notes({ summary, lookup }: NoteFacts): Text[] {
-  return [mainNotAccepted(lookup), ...holes(summary), isolation(summary)].flatMap((note) =>
-    note === undefined ? [] : [note],
-  )
+export function notes({ summary, lookup, site, isGated }: NoteFacts): Text[] {
+  return [
+    mainNotAccepted(lookup),
+    ...(isGated ? [] : judges(summary, site)),
+    ...holes(summary),
+    isolation(summary),
+  ].flatMap((note) => (note === undefined ? [] : [note]))
 }
 
 function mainNotAccepted(lookup: BaselineLookup | undefined): Text | undefined {
   if (lookup?.kind !== 'found' || lookup.main === lookup.accepted) return undefined
   const rate = (summary: RunSummary) => percent(summary.metrics.success_rate?.value ?? 0)
   return say`The baseline's newest entry (${'main'}, success rate ${words(rate(lookup.main.summary))}) is not the accepted one (${words(rate(lookup.accepted.summary))}): compared with ${'main'}.`
+}
+
+function judges({ run }: RunSummary, site: Site): Text[] {
+  const unlicensed = (run.judges ?? []).filter((judge) => judge.licence !== 'licensed')
+  return unlicensed.map((judge) => phraseReason(unlicensedNote(judge), site).text)
 }
 
 /** Attempts without a result, by what kept them from having one. */

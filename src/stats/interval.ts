@@ -1,4 +1,4 @@
-import { tQuantile } from './distributions.ts'
+import { normalQuantile, tQuantile } from './distributions.ts'
 import { mean, sum, variance } from './whole.ts'
 
 export interface Interval {
@@ -37,6 +37,11 @@ export function meanInterval(means: readonly number[], level = 0.95): Interval |
   if (spread === 0) return undefined
   const half = tQuantile((1 + level) / 2, means.length - 1) * Math.sqrt(spread / means.length)
   return { low: mean(means) - half, high: mean(means) + half }
+}
+
+/** Wilson's score interval of a share of independent items (J. Am. Stat. Assoc. 22 (1927) 209). Undefined for none. */
+export function proportionInterval(num: number, den: number, level = 0.95): Interval | undefined {
+  return den > 0 ? wilson(num / den, den, normalQuantile((1 + level) / 2)) : undefined
 }
 
 function wilson(share: number, trials: number, t: number): Interval {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JudgeFact } from '../grade/judge/lock.ts'
 import { Id, JsonValue } from '../suite/schema/common.ts'
 import { Outcome } from '../trace/attempt.ts'
 import type { MetricSummary, RunSummary } from './types.ts'
@@ -26,6 +27,7 @@ export const RunInfoFile = z.strictObject({
   turngate: z.string(),
   interrupted: z.boolean(),
   isolation: z.array(z.string()),
+  judges: z.array(JudgeFact).readonly().exactOptional(),
 })
 
 export const FingerprintsFile = z.strictObject({
@@ -97,6 +99,7 @@ const MetricSummaryFile: z.ZodType<MetricSummary> = z.strictObject({
   p50: z.number().exactOptional(),
   p95: z.number().exactOptional(),
   unscored: z.record(z.string(), Count),
+  advisory: z.literal(true).exactOptional(),
 })
 
 const PassKFile = z.strictObject({

@@ -1,3 +1,4 @@
+import type { JudgeFact } from '../grade/judge/lock.ts'
 import type { Finding, Score } from '../grade/score.ts'
 import type { Fingerprints } from '../suite/schema/suite.ts'
 import type { Outcome } from '../trace/attempt.ts'
@@ -34,6 +35,8 @@ export interface RunInfo {
   readonly turngate: string
   readonly interrupted: boolean
   readonly isolation: readonly string[]
+  /** Judges that had a say, licensed or not; absent where the run does not tell, and where there were none. */
+  readonly judges?: readonly JudgeFact[]
 }
 
 /** What a summary keeps of the task itself. */
@@ -100,6 +103,8 @@ export interface MetricSummary {
   readonly p95?: number
   /** Why attempts went without a score, by reason. */
   readonly unscored: Readonly<Record<string, number>>
+  /** Some of it was said by a judge without a licence: it is reported, and cannot block. */
+  readonly advisory?: true
 }
 
 export interface PassK {

@@ -60,6 +60,12 @@ const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...s
   sandbox_differs: [{ parts: ['state'] }, 'sandbox', 'state', 'turngate run'],
   scorer_differs: [{}, 'scoring', 'turngate run'],
   judge_differs: [{}, 'judge', 'turngate run'],
+  judge_licence_differs: [
+    { judge: 'tone', decides: 'baseline', candidate: 'void', baseline: 'licensed', changed: ['model', 'rubric'] },
+    'Judges decided in the baseline and do not now, because of tone',
+    'its licence is void: the model changed, a rubric line was changed or added',
+    'turngate judge validate LABELS --suite examples/desk/suite.yaml',
+  ],
   gold_differs: [{ tasks: ['a', 'b'] }, '2 tasks', 'a', 'b', 'turngate run'],
   no_results: [{ tasks: 3, planned: 15 }, 'Nothing was measured', '0 of 15', '3 tasks', 'run again'],
   interrupted: [{ measured: 7, planned: 15 }, 'interrupted', '7 of 15', 'turngate run'],
@@ -104,10 +110,50 @@ const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...s
   holes_tolerated: [{ holes: 1, tasks: ['a'] }, '1 attempt', 'a', 'the same'],
   churn: [{ lost: ['a', 'b'], won: ['c'] }, '2 tasks', 'a', 'b', '1 task', 'c'],
   deterministic: [{}, 'deterministic', 'rule: threshold'],
+  judge_unlicensed: [
+    { judge: 'tone', model: 'm' },
+    'tone',
+    'm',
+    'no licence',
+    'decides nothing',
+    'pass_when',
+    'validate',
+  ],
+  judge_lock_void: [
+    { judge: 'tone', model: 'm', changed: ['figures'] },
+    'licence of judge tone (m) in judge.lock.json is void: its figures do not reach the bars',
+    'turngate judge validate',
+  ],
+  judge_metric_advisory: [{ metric: 'safety' }, 'safety', 'does not count', 'no licence'],
 }
 
 /** Codes that always stand under a status that blocks, or may. */
-const TELLS_WHAT_NEXT = Object.keys(REASONS).slice(0, Object.keys(REASONS).indexOf('within_limits'))
+const TELLS_WHAT_NEXT = [
+  ...Object.keys(REASONS).slice(0, Object.keys(REASONS).indexOf('within_limits')),
+  ...['quarantine_expired', 'judge_unlicensed', 'judge_lock_void'],
+]
+
+describe('judges that decide on one side only', () => {
+  it.each([
+    [
+      'candidate',
+      'licensed',
+      'absent',
+      [],
+      'decide now and did not in the baseline, because of tone (it has no licence there)',
+    ],
+    ['candidate', 'licensed', 'none', [], '(no such judge there)'],
+    ['candidate', 'none', 'void', ['model'], '(its licence is void there: the model changed)'],
+    ['baseline', 'none', 'licensed', [], 'do not now, because of tone (no such judge)'],
+    ['baseline', 'absent', 'licensed', [], '(it has no licence)'],
+    ['baseline', 'void', 'licensed', ['prompt'], '(its licence is void: the prompt changed)'],
+  ] as const)('%s: %s against %s', (decides, candidate, baseline, changed, says) => {
+    const args = { judge: 'tone', decides, candidate, baseline, changed: [...changed] }
+    const { text, next } = phraseReason(reason('not_comparable', 'judge_licence_differs', args), SITE)
+    expect(plainText(text)).toContain(says)
+    expect(next).toBeDefined()
+  })
+})
 
 describe('reasons', () => {
   it.each(Object.entries(REASONS))(
@@ -122,7 +168,7 @@ describe('reasons', () => {
       expect(said).not.toMatch(/undefined|NaN|\[object/)
       expect(wordsOf([...text, ...next])).not.toContain('_')
       expect(plainText(text)).toMatch(/^(?:[A-Z\d]|pass\^).*\.$/s)
-      expect(next.length > 0).toBe(TELLS_WHAT_NEXT.includes(code) || code === 'quarantine_expired')
+      expect(next.length > 0).toBe(TELLS_WHAT_NEXT.includes(code))
     },
   )
 

@@ -3,6 +3,8 @@ import { metricKind } from '../../summary/metric-kinds.ts'
 import { percent, showBar, showFigures } from '../figures.ts'
 import { metricLabel } from '../metric-names.ts'
 import { joinTexts, listed, say, type Text, words } from '../text.ts'
+import { JUDGE_REASONS } from './judges.ts'
+import { anew } from './next.ts'
 import type { Phrase, Site } from './phrase-types.ts'
 import { status } from './status.ts'
 
@@ -83,10 +85,7 @@ export const REASONS: Phrases = {
     text: words("The scoring differs from the baseline's (version or thresholds), so the figures cannot be compared."),
     next: anew(site),
   }),
-  judge_differs: (_args, site) => ({
-    text: words("The judge differs from the baseline's, so the figures cannot be compared."),
-    next: anew(site),
-  }),
+  ...JUDGE_REASONS,
   gold_differs: ({ tasks }, site) => ({
     text: say`The gold of ${count(tasks.length, 'task')} differs from the baseline's: ${listed(tasks)}.`,
     next: anew(site),
@@ -252,10 +251,6 @@ function count(number: number, noun: string): Text {
 
 function moreAttempts(site: Site): Text {
   return say`More attempts would tell: raise ${'attempts'} in ${site.suite} and run again.`
-}
-
-function anew(site: Site): Text {
-  return say`Measure the base agent under the same conditions: run ${`turngate run ${site.suite}`} with the base's agent, then ${'turngate baseline write RUN_DIR'}.`
 }
 
 function dateWords(date: string): string {

@@ -6,7 +6,8 @@ import type { ImportOptions } from './commands/import.ts'
 import type { RunOptions } from './commands/run.ts'
 import type { ScoreOptions } from './commands/score.ts'
 import type { ExitCode, Io } from './io.ts'
-import { EXITS, list, wholeNumber } from './options.ts'
+import { addJudgingCommands } from './judging-arguments.ts'
+import { EXITS, examples, list, wholeNumber } from './options.ts'
 
 /**
  * Reads the command line and runs the command that it names. Commands are loaded when they are called, so that
@@ -129,10 +130,10 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
       exit = await (await import('./commands/import.ts')).importFile(io, format, file, options)
     })
 
+  addJudgingCommands(program, io, (ended) => {
+    exit = ended
+  })
+
   await program.parseAsync(argv, { from: 'user' })
   return exit
-}
-
-function examples(...lines: readonly string[]): string {
-  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n`
 }

@@ -11,6 +11,15 @@ export function wholeNumber(low: number): (text: string) => number {
   }
 }
 
+/** Number from 0 to 1. */
+export function share(text: string): number {
+  const value = Number(text)
+  if (text.trim() === '' || !(value >= 0 && value <= 1)) {
+    throw new InvalidArgumentError('It must be a number from 0 to 1.')
+  }
+  return value
+}
+
 /** `a,b` and repeated options alike. */
 export function list(text: string, earlier: readonly string[] | undefined): string[] {
   const names = text.split(',').map((name) => name.trim())
@@ -22,3 +31,7 @@ export function list(text: string, earlier: readonly string[] | undefined): stri
 export const EXITS = `
 Exit codes: 0 pass, 1 regressed, 2 could not run, 3 no verdict (not measured, not comparable,
 inconclusive under on_inconclusive: fail, or no baseline where one is expected).`
+
+export function examples(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n`
+}

@@ -21,6 +21,14 @@ export const Quarantine = z.strictObject({
 })
 export type Quarantine = z.infer<typeof Quarantine>
 
+/** What a judge must reach against each of two humans before it may decide. */
+export const JudgeBar = z.strictObject({
+  min_kappa: z.number().gt(0).max(1).default(0.6),
+  min_agreement: z.number().gt(0).max(1).default(0.8),
+  min_labels: z.number().int().min(1).default(50),
+})
+export type JudgeBar = z.infer<typeof JudgeBar>
+
 /** `policy.yaml`. The defaults are written in one place, here. */
 export const Policy = z.strictObject({
   version: z.literal(1).optional(),
@@ -34,6 +42,7 @@ export const Policy = z.strictObject({
   new_task_min: z.number().min(0).max(1).default(0.8),
   trust_agent_errors: z.boolean().default(false),
   remeasure: z.enum(['auto', 'off']).default('auto'),
+  judge: JudgeBar.prefault({}),
   metrics: z
     .record(z.string(), MetricLimit)
     .superRefine(limitsAreSensible)

@@ -1,0 +1,256 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { UserError } from '../../src/errors.ts'
+import type { ReplyComparison, Similarity } from '../../src/grade/ports.ts'
+import { plainSimilarity } from '../../src/grade/similarity/plain.ts'
+import { renderCalibrationHtml } from '../../src/report/calibration/html.ts'
+import { renderCalibration } from '../../src/report/calibration/terminal.ts'
+import { AemOptions } from '../../src/suite/schema/suite.ts'
+import { calibrate } from '../../src/summary/calibration/calibrate.ts'
+import { scoreDialogs } from '../../src/summary/calibration/dialogs.ts'
+import { scorePairs } from '../../src/summary/calibration/pairs.ts'
+
+/** The predicted value is the score. */
+const given: Similarity = {
+  version: 'given',
+  compareValues: (_gold, predicted) => verdict(Number(predicted)),
+  compareReplies: (_gold, predicted) => ({ ...verdict(Number(predicted)), complete: true, truthful: true }),
+}
+const verdict = (score: number): Pick<ReplyComparison, 'score' | 'equivalent' | 'tier' | 'reason'> => ({
+  score,
+  equivalent: score >= 0.5,
+  tier: 'given',
+  reason: `scored ${score}`,
+})
+
+const lines = (rows: readonly object[]) => rows.map((row) => JSON.stringify(row)).join('\n')
+
+/** Fawcett, Pattern Recognit. Lett. 27 (2006) 861–874, figure 3: area .68. */
+const FAWCETT = ('.9p .8p .7n .6p .55p .54p .53n .52n .51p .505n ' + '.4p .39n .38p .37n .36n .35n .34p .33n .3p .1n')
+  .split(' ')
+  .map((item, index) => ({
+    id: `i${index + 1}`,
+    gold: 'x',
+    predicted: Number(item.slice(0, -1)),
+    label: item.endsWith('p'),
+  }))
+
+describe('pairs with a known ROC', () => {
+  const calibration = calibrate(scorePairs(lines(FAWCETT), 'pairs.jsonl', given), 0.5, 0.1)
+  const [group] = calibration.groups
+
+  it('has the area and points of the text', () => {
+    expect(calibration.groups).toHaveLength(1)
+    expect(group).toMatchObject({ name: 'all', items: 20, positives: 10, negatives: 10 })
+    expect(group?.auc).toBeCloseTo(0.68, 12)
+    expect(group?.roc.find((point) => point.threshold === 0.505)).toMatchObject({ tp: 6, fp: 4, fpr: 0.4, recall: 0.6 })
+  })
+
+  it('tells what the suite decides now: 6 of 10 right ones accepted, 4 of 10 wrong ones', () => {
+    expect(group?.as_configured).toEqual({
+      ...{ tp: 6, fp: 4, fn: 4, tn: 6 },
+      ...{ precision: 0.6, recall: 0.6, f1: 0.6, fpr: 0.4, fnr: 0.4 },
+    })
+  })
+
+  it('recommends the threshold that keeps the wished rate', () => {
+    expect(group?.recommended).toMatchObject({ threshold: 0.54, tp: 5, fp: 1, fpr: 0.1, fnr: 0.5 })
+    // Wilson, 1 of 10
+    expect(group?.recommended?.fpr_interval?.low).toBeCloseTo(0.0179, 4)
+    expect(group?.recommended?.fpr_interval?.high).toBeCloseTo(0.4042, 4)
+    const held = group?.recommended?.held_out
+    expect((held?.tp ?? 0) + (held?.fp ?? 0) + (held?.fn ?? 0) + (held?.tn ?? 0)).toBe(20)
+  })
+
+  it('names the most confident errors', () => {
+    expect(group?.errors.map(({ name, kind }) => `${kind} ${name}`)).toEqual([
+      'false_accept i3',
+      'false_accept i7',
+      'false_accept i8',
+      'false_accept i10',
+      'false_reject i19',
+      'false_reject i17',
+      'false_reject i13',
+      'false_reject i11',
+    ])
+    expect(group?.errors[0]).toMatchObject({ gold: 'x', predicted: 0.7, score: 0.7, label: 0, reason: 'scored 0.7' })
+  })
+
+  it('counts each item in one bin', () => {
+    const bins = group?.histogram ?? []
+    expect(bins.reduce((sum, bin) => sum + bin.positive + bin.negative, 0)).toBe(20)
+    expect(bins.at(-2)).toMatchObject({ low: 0.9, positive: 1, negative: 0 })
+  })
+
+  it('says the same in words', () => {
+    const text = renderCalibration(calibration, { width: 100, color: false })
+    expect(text).toContain('0.680')
+    expect(text).toContain('0.54 recommended')
+    expect(text).toContain('10 wrong items are too few')
+    expect(text).toContain('i3 (0.70): gold "x", predicted 0.7')
+  })
+})
+
+describe('pairs', () => {
+  it('are told apart by mode and kind', () => {
+    const rows = [
+      { gold: 'a b', predicted: 'a b', label: true, mode: 'response' },
+      { gold: 'a b', predicted: 'c d', label: false, mode: 'response' },
+      { gold: 1, predicted: 1, label: true, kind: 'number' },
+      { gold: 1, predicted: 2, label: false, kind: 'number' },
+    ]
+    const labelled = scorePairs(lines(rows), 'pairs.jsonl', plainSimilarity({ threshold: 0.5 }))
+    const { groups } = calibrate(labelled, 0.5, 0.05)
+    expect(groups.map(({ name, items, auc }) => [name, items, auc])).toEqual([
+      ['all', 4, 1],
+      ['response', 2, 1],
+      ['value', 2, 1],
+      ['kind number', 2, 1],
+    ])
+  })
+
+  it('correlate with labels between 0 and 1', () => {
+    const rows = [0.1, 0.2, 0.4, 0.8, 0.9].map((label) => ({ gold: 'x', predicted: label / 2, label }))
+    const [group] = calibrate(scorePairs(lines(rows), 'p', given), 0.5, 0.05).groups
+    expect(group?.pearson?.value).toBeCloseTo(1, 12)
+    expect(group?.spearman?.value).toBeCloseTo(1, 12)
+    expect(group).toMatchObject({ positives: 2, negatives: 3 })
+  })
+
+  it('without a wrong one say that nothing can be recommended', () => {
+    const made = calibrate(scorePairs(lines([{ gold: 1, predicted: 1, label: true }]), 'p', given), 0.5, 0.05)
+    expect(made.groups[0]?.recommended).toBeUndefined()
+    expect(renderCalibration(made, { width: 80, color: false })).toContain('the labels are all right ones')
+  })
+
+  it('that a wrong one tops say so', () => {
+    const rows = [
+      { gold: 'x', predicted: 1, label: false },
+      { gold: 'x', predicted: 1, label: true },
+    ]
+    const made = calibrate(scorePairs(lines(rows), 'p', given), 0.5, 0.05)
+    expect(renderCalibration(made, { width: 80, color: false })).toContain('wrong items score as')
+  })
+
+  it.each([
+    { title: 'no label', row: { gold: 1, predicted: 1 }, key: 'label' },
+    { title: 'a label out of range', row: { gold: 1, predicted: 1, label: 5 }, key: 'label' },
+    { title: 'a misspelt key', row: { gold: 1, predict: 1, label: 1, predicted: 1 }, key: undefined },
+    { title: 'a response that is no text', row: { gold: 1, predicted: 1, label: 1, mode: 'response' }, key: undefined },
+  ])('refuses $title, with its line', ({ row, key }) => {
+    try {
+      scorePairs(`${JSON.stringify({ gold: 1, predicted: 1, label: true })}\n${JSON.stringify(row)}`, 'p.jsonl', given)
+      expect.unreachable()
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error
+      expect(error.problems).toHaveLength(1)
+      expect(error.problems[0]).toMatchObject({ file: 'p.jsonl', line: 2 })
+      expect(error.problems[0]?.key).toBe(key)
+    }
+  })
+})
+
+describe('dialogs with verdicts', () => {
+  const context = { tools: [], similarity: plainSimilarity({ threshold: 0.5 }), aem: AemOptions.parse({}) }
+  const turns = (human: object) => [
+    { turn_no: 1, turn: 'User', gold_turn: { response: 'Order 7, please.' } },
+    {
+      turn_no: 2,
+      turn: 'Tool',
+      gold_turn: { tool_id: 'orders.Get', args: { id: 7 } },
+      predict_turn: { tool_id: 'orders.Get', args: { id: 7 } },
+      human: { truthfulness: true, completeness: 1 },
+    },
+    {
+      turn_no: 3,
+      turn: 'Tool',
+      gold_turn: { tool_id: 'orders.Pay', args: { id: 7, amount: 30 } },
+      predict_turn: { tool_id: 'orders.Pay', args: { id: 7, amount: 31 } },
+      human,
+    },
+  ]
+
+  it.each([
+    { title: 'a list of turns', document: turns({ truthfulness: false }) },
+    { title: 'a list of dialogs', document: [turns({ truthfulness: false })] },
+    { title: 'named dialogs', document: { id: 's', dialogs: [{ id: 'pay', turns: turns({ truthfulness: false }) }] } },
+  ])('are read from $title', ({ document }) => {
+    const labelled = scoreDialogs(JSON.stringify(document), 'dialogs.json', context)
+    expect(labelled.groups).toEqual(['completeness', 'truthfulness'])
+    const { groups } = calibrate(labelled, 0.5, 0.05)
+    expect(groups.find((group) => group.name === 'truthfulness')).toMatchObject({ items: 2, positives: 1, auc: 1 })
+  })
+
+  it('name the turn of an error', () => {
+    const document = { dialogs: [{ id: 'pay', turns: turns({ truthfulness: true, tone: true }) }] }
+    const made = calibrate(scoreDialogs(JSON.stringify(document), 'dialogs.json', context), 0.5, 0.05)
+    expect(made.groups.flatMap((group) => group.errors)).toMatchObject([
+      { name: 'pay turn 3', kind: 'false_reject', reason: 'inconsistent_parameter_values' },
+    ])
+    expect(made.skipped).toEqual({ 'tone is no sub-metric of such a turn': 1 })
+  })
+
+  it.each([
+    {
+      title: 'no verdict',
+      text: JSON.stringify(turns({}).map(({ human: _, ...turn }) => turn)),
+      says: 'no turn carries',
+    },
+    { title: 'a verdict of no kind', text: JSON.stringify(turns({ truthfulness: 'yes' })), says: 'turn 3 of the file' },
+    { title: 'no JSON', text: '[{', says: 'not JSON' },
+    { title: 'no dialogs', text: '{"a": 1}', says: 'not an AEM dialog list' },
+  ])('refuse $title', ({ text, says }) => {
+    expect(() => scoreDialogs(text, 'dialogs.json', context)).toThrow(says)
+  })
+})
+
+describe('the page', () => {
+  const hostile = '</code></svg><script>alert(1)</script>"&\u202e'
+  const rows = [...FAWCETT, { id: hostile, gold: hostile, predicted: 0.95, label: false }]
+  const html = renderCalibrationHtml(
+    calibrate(scorePairs(lines(rows), hostile, given), 0.5, 0.1),
+    `${hostile}pairs.jsonl`,
+  )
+
+  it('stands by itself: no script, nothing to fetch, both pictures in it', () => {
+    expect(html.match(/<svg/g)).toHaveLength(2)
+    expect(html).toContain('ROC curve of all')
+    expect(html).toContain('Scores of all')
+    expect(html).not.toMatch(/<script|<link|<img|<iframe|\bon\w+=|href=/i)
+    expect(html.replaceAll('http://www.w3.org/', '')).not.toMatch(/https?:/)
+    expect(html).toContain('default-src &#x27;none&#x27;')
+  })
+
+  it('shows foreign text as text', () => {
+    expect(html).toContain('&#x3C;/code>&#x3C;/svg>&#x3C;script>')
+    expect(html).not.toContain('\u202e')
+  })
+
+  it('is the same for the same labels', () => {
+    const again = renderCalibrationHtml(
+      calibrate(scorePairs(lines(rows), hostile, given), 0.5, 0.1),
+      `${hostile}pairs.jsonl`,
+    )
+    expect(again).toBe(html)
+  })
+
+  it('draws no curve where there is none', () => {
+    const made = calibrate(scorePairs(lines([{ gold: 1, predicted: 1, label: true }]), 'p', given), 0.5, 0.05)
+    expect(renderCalibrationHtml(made, 'p').match(/<svg/g)).toHaveLength(1)
+  })
+})
+
+describe('docs/calibrate.md', () => {
+  const blocks = [
+    ...readFileSync(resolve(import.meta.dirname, '../../docs/calibrate.md'), 'utf8').matchAll(/```json\n(.*?)```/gs),
+  ]
+
+  it('shows pairs and dialogs that are read', () => {
+    const similarity = plainSimilarity({ threshold: 0.5 })
+    const context = { tools: [], similarity, aem: AemOptions.parse({}) }
+    const [pairs = '', dialogs = ''] = blocks.map((block) => block[1] ?? '')
+    expect(scorePairs(pairs, 'pairs.jsonl', similarity).items).toHaveLength(3)
+    expect(scoreDialogs(dialogs, 'dialogs.json', context).items).toHaveLength(2)
+  })
+})
