@@ -1,5 +1,6 @@
 import picomatch from 'picomatch'
 import { canonical, hashJson, type Json, sha256 } from '../json.ts'
+import type { EmbeddingOptions, JudgeOptions, SubMetricEntry } from './schema/judge.ts'
 import type { Agent, Fingerprints, Suite } from './schema/suite.ts'
 import type { Task } from './schema/task.ts'
 import type { ToolEntry } from './schema/tools.ts'
@@ -15,15 +16,20 @@ const MAX_HASHED_BYTES = 256 * 1024 * 1024
  *   files), `interface` (what the agent sees of the tools, in order: name, description, schema, read-only mark)
  * - sandbox: `fixture` (paths, contents, executable bits of the workspace), `state`, `behaviour` (how each tool answers;
  *   their order does not matter), `settings` (now, network, limits, environment allow-list)
- * - scorer: the scoring code, its options, and what of the tools decides a grade: aliases, `tool_id`, `action`,
- *   read-only marks, comparisons
+ * - scorer: the scoring code, its options, the embedding model, modules of sub-metrics (paths and contents), and what of
+ *   the tools decides a grade: aliases, `tool_id`, `action`, read-only marks, comparisons
+ * - judge: where the suite has any, the models, how they are asked, the prompt, and the rubrics of sub-metrics
  * - gold: per task, all that decides what the right outcome is
  *
  * A part that the suite does not have is left out.
  *
- * @param scorer names the scoring code (`Similarity.version`)
+ * @param versions of the scoring code (`Similarity.version`) and of the judges' prompt
  */
-export function fingerprintSuite(tree: Tree, suite: Omit<Suite, 'fingerprints'>, scorer: string): Fingerprints {
+export function fingerprintSuite(
+  tree: Tree,
+  suite: Omit<Suite, 'fingerprints'>,
+  { scorer = '', judgePrompt = '' }: { readonly scorer?: string; readonly judgePrompt?: string },
+): Fingerprints {
   return {
     agent: {
       command: agentBlock(suite.agent),
@@ -36,9 +42,40 @@ export function fingerprintSuite(tree: Tree, suite: Omit<Suite, 'fingerprints'>,
       ...(suite.tools.length === 0 ? {} : { behaviour: hashJson(sortedByText(suite.tools.map(behaviour))) }),
       settings: hashJson(plain(settings(suite))),
     },
-    scorer: hashJson(plain({ scorer, similarity: suite.similarity, aem: suite.aem, tools: gradingRules(suite.tools) })),
+    scorer: hashJson(
+      plain({
+        ...{ scorer, similarity: suite.similarity, aem: suite.aem, tools: gradingRules(suite.tools) },
+        ...(suite.embedding !== undefined && { embedding: asksWhat(suite.embedding) }),
+        ...modules(tree, suite.sub_metrics),
+      }),
+    ),
+    ...judge(suite, judgePrompt),
     gold: Object.fromEntries(suite.tasks.map((task) => [task.id, goldFingerprint(task)])),
   }
+}
+
+/** Without what decides only how fast an answer comes, or whether it comes. */
+function asksWhat<T extends EmbeddingOptions | JudgeOptions>(options: T) {
+  const { timeout: _t, retries: _r, requests_per_minute: _m, ...rest } = options
+  return rest
+}
+
+function modules(tree: Tree, entries: readonly SubMetricEntry[]): { sub_metrics?: Json } {
+  const found = entries.flatMap(({ name, applies_to, module, files = [] }) =>
+    module === undefined ? [] : [[name, applies_to, matching(tree, [module, ...files])]],
+  )
+  return found.length === 0 ? {} : { sub_metrics: found }
+}
+
+/** The rubrics of a task are part of its gold, so that a task that comes or goes is no other judge. */
+function judge(suite: Omit<Suite, 'fingerprints'>, prompt: string): { judge?: string } {
+  if (suite.judges.length === 0) return {}
+  const dimensions = suite.sub_metrics.flatMap(({ name, applies_to, rubric }) =>
+    rubric === undefined ? [] : [{ name, applies_to, rubric }],
+  )
+  const { concurrency: _, ...options } = asksWhat(suite.judge)
+  const judges = suite.judges.map(({ api_key_env: _key, ...entry }) => entry)
+  return { judge: hashJson(plain({ judges, options, prompt, dimensions })) }
 }
 
 function agentBlock(agent: Agent): string {
@@ -49,18 +86,20 @@ function agentBlock(agent: Agent): string {
 function filesByPart(tree: Tree, { files }: Agent): Record<string, string> {
   const parts: Record<string, string> = {}
   for (const [part, globs] of Object.entries(files ?? {})) {
-    const matches = picomatch(
-      (globs ?? []).flatMap((glob) => insidePath(glob) ?? []),
-      { dot: true },
-    )
-    parts[part] = hashJson(
-      tree
-        .list()
-        .filter((file) => matches(file))
-        .map((path) => fileHash(tree, path, path)),
-    )
+    parts[part] = hashJson(matching(tree, globs ?? []))
   }
   return parts
+}
+
+function matching(tree: Tree, globs: readonly string[]): Json {
+  const matches = picomatch(
+    globs.flatMap((glob) => insidePath(glob) ?? []),
+    { dot: true },
+  )
+  return tree
+    .list()
+    .filter((file) => matches(file))
+    .map((path) => fileHash(tree, path, path))
 }
 
 function fixture(tree: Tree, workspace: string | undefined): Record<string, string> {

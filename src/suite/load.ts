@@ -3,6 +3,7 @@ import { isJsonObject } from '../json.ts'
 import { checkAgent } from './check/agent.ts'
 import { checkGold } from './check/gold.ts'
 import { checkIds, checkQuarantine } from './check/ids.ts'
+import { checkJudging, subMetricNames } from './check/judging.ts'
 import { checkPassK } from './check/policy.ts'
 import { checkStated } from './check/states.ts'
 import { checkToolNames, checkToolTable } from './check/tools.ts'
@@ -21,6 +22,8 @@ import type { Source } from './yaml.ts'
 interface LoadOptions {
   /** Names the scoring code, for the scorer's fingerprint (`Similarity.version`). */
   readonly scorer?: string
+  /** Names the prompt that judges are given, for the judge's fingerprint. */
+  readonly judgePrompt?: string
 }
 
 /**
@@ -51,7 +54,7 @@ export function loadSuite(tree: Tree, path: string, options: LoadOptions = {}): 
     tools: world.tools ?? [],
     state: world.state,
   }
-  return { ...suite, fingerprints: fingerprintSuite(tree, suite, options.scorer ?? '') }
+  return { ...suite, fingerprints: fingerprintSuite(tree, suite, options) }
 }
 
 interface PlacedPolicy {
@@ -62,11 +65,12 @@ interface PlacedPolicy {
 function readPolicy(tree: Tree, suite: Source, problems: Problem[]): PlacedPolicy | undefined {
   const stated = valueAt(suite.value, ['policy'])
   const at = { source: suite, path: ['policy'] }
+  const known = subMetricNames(suite)
   if (stated === undefined || stated === null) return { policy: defaultPolicy(), at }
-  if (typeof stated !== 'string') return placed(policyOf(suite, ['policy'], problems), at)
+  if (typeof stated !== 'string') return placed(policyOf(suite, ['policy'], problems, known), at)
   const source = readSource(tree, stated, problems, { namedAt: at })
   if (source === undefined) return undefined
-  return placed(policyOf(source, [], problems), { source, path: [] })
+  return placed(policyOf(source, [], problems, known), { source, path: [] })
 }
 
 function placed(policy: Policy | undefined, at: NamedAt): PlacedPolicy | undefined {
@@ -125,6 +129,7 @@ function crossChecks(
   }
   return [
     ...(agent === undefined ? [] : checkAgent(tree, agent, world.workspace, source)),
+    ...checkJudging(tree, source),
     ...(tools === undefined || world.toolsAt === undefined ? [] : checkToolTable(tools, world.toolsAt)),
     ...checkIds(written),
     ...written.flatMap((each) => [

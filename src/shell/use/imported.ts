@@ -4,6 +4,7 @@ import { SCORER } from '../../grade/scorer.ts'
 import { hashJson } from '../../json.ts'
 import { goldFingerprint } from '../../suite/fingerprint.ts'
 import { defaultPolicy } from '../../suite/policy.ts'
+import { JudgeOptions } from '../../suite/schema/judge.ts'
 import { AemOptions, ReplayAgent, Sandbox, type Suite } from '../../suite/schema/suite.ts'
 import type { Task } from '../../suite/schema/task.ts'
 import type { Imported } from '../../trace/import/types.ts'
@@ -25,6 +26,9 @@ export function importedSuite(imported: Imported, file: string, name = imported.
     sandbox: Sandbox.parse({}),
     similarity,
     aem,
+    sub_metrics: [],
+    judges: [],
+    judge: JudgeOptions.parse({}),
     prices: {},
     policy: defaultPolicy(),
     tools: [],
