@@ -14,6 +14,7 @@ export const Score = z.discriminatedUnion('kind', [
     value: z.number(),
     num: z.number().exactOptional(),
     den: z.number().positive().exactOptional(),
+    advisory: z.literal(true).exactOptional(),
   }),
   z.strictObject({ kind: z.literal('unscored'), reason: z.string() }),
 ])
@@ -96,6 +97,7 @@ const MetricSummaryFile: z.ZodType<MetricSummary> = z.strictObject({
   p50: z.number().exactOptional(),
   p95: z.number().exactOptional(),
   unscored: z.record(z.string(), Count),
+  advisory: z.literal(true).exactOptional(),
 })
 
 const PassKFile = z.strictObject({

@@ -99,6 +99,8 @@ export interface MetricSummary {
   readonly p95?: number
   /** Why attempts went without a score, by reason. */
   readonly unscored: Readonly<Record<string, number>>
+  /** Some of it was said by a judge without a licence: it is reported, and cannot block. */
+  readonly advisory?: true
 }
 
 export interface PassK {

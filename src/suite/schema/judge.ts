@@ -70,6 +70,8 @@ export const SubMetricEntry = z
       .min(1)
       .default(['response', 'action']),
     rubric: z.string().min(1).exactOptional(),
+    /** `gold`: the rubric says what makes a reply good, and the agent's is held against the gold one, in both orders. */
+    against: z.literal('gold').exactOptional(),
     /** An ES module; its default export judges one turn. */
     module: RelativePath.exactOptional(),
     /** What the module imports, for the fingerprint. */
@@ -78,4 +80,16 @@ export const SubMetricEntry = z
     timeout: Duration.default('10s'),
   })
   .superRefine(exactlyOne(['rubric', 'module'], 'The sub-metric does not say how a turn is judged.'))
+  .superRefine(comparesReplies)
 export type SubMetricEntry = z.infer<typeof SubMetricEntry>
+
+function comparesReplies(
+  { against, applies_to, module }: Pick<SubMetricEntry, 'against' | 'applies_to' | 'module'>,
+  context: z.core.$RefinementCtx,
+): void {
+  if (against === undefined) return
+  const refuse = (message: string, hint: string) =>
+    context.addIssue({ code: 'custom', message, path: ['against'], params: { code: 'contradiction', hint } })
+  if (module !== undefined) refuse('`against` is for rubrics.', 'A module is given the gold anyway: take it out.')
+  else if (applies_to.includes('action')) refuse('`against` is for replies.', 'Write `applies_to: [response]`.')
+}
