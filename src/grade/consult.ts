@@ -58,7 +58,7 @@ export async function consult(
   const attempt = boundedAttempt(given)
   const agentModels = modelsOf(attempt)
   const about = { task, agentModels, hasGold: (task.gold ?? []).length > 0 }
-  const turns = await consultOnTurns((with_) => gradeAem(attempt, task, with_), context, about, advisers)
+  const turns = await consultOnTurns((around) => gradeAem(attempt, task, around), context, about, advisers)
   const { panel } = advisers
   const asksJudges = task.answer.some(({ rubric }) => rubric !== undefined) || turns.asksJudges
   if (panel === undefined || !asksJudges)

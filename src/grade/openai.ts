@@ -3,6 +3,9 @@ import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from '
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { messageOf } from '../errors.ts'
+import type { EmbeddingOptions, JudgeEntry } from '../suite/schema/judge.ts'
+import { embeddingModel } from './embedding/model.ts'
+import { judgeSettings } from './judge/settings.ts'
 import { type Embedder, EndpointError, type Judge, type JudgeReply, type JudgeUsage } from './ports.ts'
 
 /** Where models are, and how hard they are asked. Nothing here is read from the environment. */
@@ -20,20 +23,14 @@ export interface Endpoint {
   readonly backOff?: number
 }
 
-export interface JudgeSettings {
-  readonly name: string
-  readonly model: string
-  readonly temperature?: number
-  readonly responseFormat: 'json_schema' | 'json_object' | 'none'
-}
-
 /** A judge at an OpenAI-compatible endpoint. */
-export function openaiJudge(endpoint: Endpoint, { name, model, temperature, responseFormat }: JudgeSettings): Judge {
+export function openaiJudge(endpoint: Endpoint, entry: JudgeEntry): Judge {
   const { client, call } = connect(endpoint)
+  const { name, model, temperature, response_format: format } = entry
   return {
     name,
     model,
-    settings: { model, temperature: temperature ?? null, format: responseFormat, base_url: endpoint.baseUrl ?? null },
+    settings: judgeSettings(entry),
     async ask({ system, user, schema }, signal) {
       const body: OpenAI.Chat.ChatCompletionCreateParamsNonStreaming = {
         model,
@@ -42,8 +39,8 @@ export function openaiJudge(endpoint: Endpoint, { name, model, temperature, resp
           { role: 'user', content: user },
         ],
         ...(temperature !== undefined && { temperature }),
-        ...(responseFormat === 'json_object' && { response_format: { type: 'json_object' } }),
-        ...(responseFormat === 'json_schema' && {
+        ...(format === 'json_object' && { response_format: { type: 'json_object' } }),
+        ...(format === 'json_schema' && {
           response_format: { type: 'json_schema', json_schema: { name: 'verdict', strict: true, schema } },
         }),
       }
@@ -56,16 +53,12 @@ export function openaiJudge(endpoint: Endpoint, { name, model, temperature, resp
   }
 }
 
-export interface EmbedderSettings {
-  readonly model: string
-  readonly dimensions?: number
-}
-
 /** An embedding model at an OpenAI-compatible endpoint. */
-export function openaiEmbedder(endpoint: Endpoint, { model, dimensions }: EmbedderSettings): Embedder {
+export function openaiEmbedder(endpoint: Endpoint, options: EmbeddingOptions): Embedder {
   const { client, call } = connect(endpoint)
+  const { model, dimensions } = options
   return {
-    model: dimensions === undefined ? model : `${model}/${dimensions}`,
+    model: embeddingModel(options),
     async embed(texts, signal) {
       const body: OpenAI.EmbeddingCreateParams = {
         model,

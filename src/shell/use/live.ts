@@ -10,6 +10,7 @@ import type { Suite } from '../../suite/schema/suite.ts'
 import type { Attempt } from '../../trace/attempt.ts'
 import { newRunId, type RunFile } from '../../trace/run-file.ts'
 import { openRun, type RunWriter } from '../../trace/store/write.ts'
+import { openAdvisers, withReachableTiers } from './advisers.ts'
 import { writeArtefacts } from './artefacts.ts'
 import { type Comparison, findBaseline } from './baseline.ts'
 import { defaultDirectory } from './directory.ts'
@@ -37,6 +38,8 @@ export interface LiveHost {
   readonly version: string
   readonly signal: AbortSignal
   readonly now: () => Date
+  /** What a user should know before the run. */
+  readonly onNote?: (note: string) => void
   readonly onPlan: (attempts: number) => void
   readonly onProgress: (progress: AttemptProgress) => void
 }
@@ -53,7 +56,8 @@ export interface LiveResult {
 export async function runSuite(request: LiveRequest, host: LiveHost): Promise<LiveResult> {
   const { cwd } = host
   const loaded = loadSuiteFile(request.suite, cwd)
-  const suite = await replaySuite(loaded, cwd)
+  const { suite, note } = withReachableTiers(await replaySuite(loaded, cwd), host.env)
+  if (note !== undefined) host.onNote?.(note)
   checkTaskNames(suite, request.tasks)
   const now = host.now()
   const comparison = request.gate ? await findBaseline(suite.name, request.baseline, { cwd, now }) : undefined
@@ -61,7 +65,7 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
   const dir = request.out === undefined ? await defaultDirectory(cwd, run.id) : resolve(cwd, request.out)
   const writer = await openRun(dir, run)
   await writer.writeFile('suite.json', `${JSON.stringify(suite, null, 1)}\n`)
-  const evaluation = await measure({ suite, root: loaded.root, run, writer, comparison, request, host })
+  const evaluation = await measure({ suite, root: loaded.root, dir, run, writer, comparison, request, host })
   await writer.close({ finished_at: host.now().toISOString(), interrupted: host.signal.aborted })
   const report = await writeArtefacts({
     evaluation,
@@ -77,6 +81,7 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
 interface Measurement {
   readonly suite: Suite
   readonly root: string
+  readonly dir: string
   readonly run: RunFile
   readonly writer: RunWriter
   readonly comparison: Comparison | undefined
@@ -84,7 +89,9 @@ interface Measurement {
   readonly host: LiveHost
 }
 
-async function measure({ suite, root, run, writer, comparison, request, host }: Measurement): Promise<Evaluation> {
+async function measure({ suite, root, dir, run, writer, comparison, request, host }: Measurement): Promise<Evaluation> {
+  const { cwd, env, signal } = host
+  const asked = await openAdvisers(suite, { dir, root, cwd, env, signal })
   const scratch = await mkdtemp(join(tmpdir(), 'turngate-'))
   const world = {
     suite,
@@ -110,11 +117,13 @@ async function measure({ suite, root, run, writer, comparison, request, host }: 
       attempts: made,
       canRunMore: request.gate && suite.agent.kind !== 'replay',
       grading: gradingOf(suite),
+      ...(asked.advisers !== undefined && { advisers: asked.advisers }),
       baseline: comparison?.baseline ?? NOTHING_TO_COMPARE,
       today: isoDate(host.now()),
       signal: host.signal,
     })
   } finally {
+    await asked.close()
     await rm(scratch, { recursive: true, force: true })
   }
 }

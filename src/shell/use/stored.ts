@@ -8,6 +8,7 @@ import { SuiteSnapshot } from '../../suite/snapshot.ts'
 import type { Attempt } from '../../trace/attempt.ts'
 import { missingAttempts, type RunFile } from '../../trace/run-file.ts'
 import { readRun, readRunFile, type StoredRun } from '../../trace/store/read.ts'
+import { type AdviserPlace, openAdvisers } from './advisers.ts'
 import { gradingOf, isoDate, NOTHING_TO_COMPARE, runInfo } from './world.ts'
 
 export interface OpenedRun {
@@ -25,6 +26,8 @@ export async function openStoredRun(path: string, cwd: string): Promise<OpenedRu
 }
 
 export interface StoredOptions {
+  /** Where models and modules are asked what the run does not hold yet; absent: nobody is asked. */
+  readonly asking?: Pick<AdviserPlace, 'env' | 'signal' | 'cwd' | 'root'>
   readonly suite?: Suite
   readonly policy?: Policy
   readonly baseline?: BaselineLookup
@@ -42,16 +45,24 @@ export async function evaluateStored(opened: OpenedRun, options: StoredOptions):
     policy: options.policy ?? given.policy,
     fingerprints: { ...given.fingerprints, agent, sandbox },
   }
-  return evaluate({
-    suite,
-    run: runInfo(stored.run),
-    attempts: () => storedAttempts(stored),
-    canRunMore: false,
-    grading: gradingOf(suite),
-    baseline: options.baseline ?? NOTHING_TO_COMPARE,
-    today: isoDate(options.now),
-    signal: new AbortController().signal,
-  })
+  const signal = new AbortController().signal
+  const place = options.asking ?? { env: {}, signal, cwd: opened.dir }
+  const asked = await openAdvisers(suite, { ...place, dir: opened.dir })
+  try {
+    return await evaluate({
+      suite,
+      run: runInfo(stored.run),
+      attempts: () => storedAttempts(stored),
+      canRunMore: false,
+      grading: gradingOf(suite),
+      ...(asked.advisers !== undefined && { advisers: asked.advisers }),
+      baseline: options.baseline ?? NOTHING_TO_COMPARE,
+      today: isoDate(options.now),
+      signal: place.signal,
+    })
+  } finally {
+    await asked.close()
+  }
 }
 
 /** What is stored, then each planned attempt that has no record, as not measured. */
