@@ -144,6 +144,7 @@ function askedPause(error: unknown): number | undefined {
 /** What the server writes beside a status is foreign, and not repeated. */
 function reasonOf(error: unknown): string {
   if (error instanceof APIConnectionTimeoutError) return 'no answer in time'
+  if (error instanceof SyntaxError) return 'the answer is not JSON'
   if (!(error instanceof APIError)) return messageOf(error)
   if (error.status === undefined) return 'the endpoint could not be reached'
   if (error.status === 401 || error.status === 403) return `the endpoint refused the key (${error.status})`
@@ -220,7 +221,7 @@ function readVectors(body: unknown, count: number): readonly Float32Array[] {
   }
   const there = vectors.filter((vector) => vector !== undefined)
   const length = there[0]?.length
-  if (vectors.length !== count || there.length !== count || there.some((vector) => vector.length !== length)) {
+  if (read.data.data.length !== count || there.length !== count || there.some((vector) => vector.length !== length)) {
     throw new EndpointError(`${count} texts did not get one vector each`)
   }
   return there
