@@ -52,7 +52,8 @@ export function buildReport(input: ReportInput): Report {
       detail,
       change: [...(verdict?.lost ?? []), ...(verdict?.won ?? [])].find((change) => change.task === task.id),
       baseline: main?.tasks.find((one) => one.id === task.id),
-      fall: falls.find((fall) => fall.task === task.id),
+      // a task that fails is told by its failures
+      fall: task.passed < task.measured ? undefined : falls.find((fall) => fall.task === task.id),
       tools: input.tools ?? [],
     })
   })
@@ -76,8 +77,11 @@ export function buildReport(input: ReportInput): Report {
       failing: failing.length,
     }),
     reasons,
-    next: distinct(reasons.flatMap((reason) => (reason.next === undefined ? [] : [reason.next]))),
-    notes: notes({ summary, verdict, lookup }),
+    // what a lesser reason asks for can wait until the deciding ones are settled
+    next: distinct(
+      reasons.flatMap((reason) => (reason.next !== undefined && reason.status === status ? [reason.next] : [])),
+    ),
+    notes: notes({ summary, lookup }),
     groups,
     pass_k: passRows(summary, main),
     causes,

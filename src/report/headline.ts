@@ -18,7 +18,21 @@ export interface HeadlineFacts {
 /** Verdict, the number against its limit, and what explains it. */
 export function headline(facts: HeadlineFacts): Headline {
   const cause = causeLine(facts)
-  return { verdict: status(facts.status), figure: figureLine(facts), ...(cause === undefined ? {} : { cause }) }
+  const note = noteLine(facts.verdict)
+  return {
+    verdict: status(facts.status),
+    figure: figureLine(facts),
+    ...(cause === undefined ? {} : { cause }),
+    ...(note === undefined ? {} : { note }),
+  }
+}
+
+/** What lets a change through though it did not pass is said loudly. */
+function noteLine(verdict: Verdict | undefined): Text | undefined {
+  if (verdict === undefined || verdict.exit_code !== 0 || verdict.status === 'pass') return undefined
+  if (verdict.mode === 'advise') return say`Mode ${'advise'}: this is shown and blocks nothing.`
+  if (verdict.status !== 'inconclusive') return undefined
+  return say`This is not a pass. It blocks nothing because the policy says ${'on_inconclusive: pass'}.`
 }
 
 function figureLine(facts: HeadlineFacts): Text {
@@ -29,7 +43,9 @@ function figureLine(facts: HeadlineFacts): Text {
   const phrase = facts.phrases[at]
   if (deciding === undefined || phrase === undefined) return withTotals(success, totals)
   const row = rows.find((one) => one.metric === deciding.args.metric)
-  const figures = row === undefined || row.shown.change === '' ? undefined : moved(row)
+  // a missed bar is told by its phrase, a change by its figures
+  const isChange = 'change' in deciding.args || 'ratio' in deciding.args
+  const figures = row === undefined || !isChange ? undefined : moved(row)
   if (figures === undefined) return phrase.text
   const others = otherMetrics(verdict, deciding)
   return others.length === 0 ? figures : say`${figures}; also ${joinTexts(others, ', ')}`

@@ -1,3 +1,4 @@
+import { escapeHidden } from './escape.ts'
 import { plainText, type Text } from './text.ts'
 import type { FailingTask, Report } from './types.ts'
 
@@ -6,7 +7,7 @@ import type { FailingTask, Report } from './types.ts'
  * raw; `shown` has them as they are printed. Keys are only added within a version.
  */
 export function renderJson(report: Report): string {
-  return `${JSON.stringify(jsonReport(report), null, 2)}\n`
+  return `${escapeHidden(JSON.stringify(jsonReport(report), null, 2))}\n`
 }
 
 function jsonReport(report: Report) {
@@ -23,6 +24,7 @@ function jsonReport(report: Report) {
       verdict: plainText(headline.verdict),
       figure: plainText(headline.figure),
       ...(headline.cause !== undefined && { cause: plainText(headline.cause) }),
+      ...(headline.note !== undefined && { note: plainText(headline.note) }),
     },
     reasons: reasons.map((reason) => ({
       ...reason,
@@ -42,9 +44,10 @@ function jsonReport(report: Report) {
 }
 
 function jsonTask(task: FailingTask) {
-  const { root_cause: root } = task
+  const { root_cause: root, cause } = task
   return {
     ...task,
+    ...(cause !== undefined && { cause: plainText(cause) }),
     failures: plainTexts(task.failures),
     ...(root !== undefined && { root_cause: { ...root, text: plainText(root.text) } }),
   }

@@ -1,25 +1,16 @@
 import { percent } from './figures.ts'
 import { metricLabel } from './metric-names.ts'
 import { taskVerdict } from './phrase.ts'
-import { joinTexts, say, type Text, words } from './text.ts'
+import { joinTexts, listed, say, type Text, words } from './text.ts'
 import type { FailingTask, Report, TraceDiff } from './types.ts'
 
 /** Lines that every renderer shows in the same words. */
 
 /** `refund-over-limit` 5/5 → 0/5 passed, critical: `orders.Refund`: parameters missing (`amount`) */
-export function taskLine({
-  task,
-  baseline,
-  candidate,
-  verdict,
-  root_cause: root,
-  failures,
-  fell,
-  critical,
-}: FailingTask): Text {
+export function taskLine({ task, baseline, candidate, verdict, cause, failures, fell, critical }: FailingTask): Text {
   const before = baseline === undefined ? '' : `${share(baseline)} → `
   const marks = [critical ? 'critical' : [], verdict === undefined ? [] : taskVerdict(verdict)].flat()
-  const why = root?.text ?? failures[0] ?? []
+  const why = cause ?? failures[0] ?? []
   const fall =
     fell === undefined
       ? []
@@ -44,10 +35,17 @@ export function failingTitle({ failing, more_failing: more, status }: Report): s
   return `${name} (${failing.length + more.length})`
 }
 
+/** Reasons of one kind about many tasks are told once, with the names of the others. */
 export function whyTexts({ reasons, status }: Report, most: number): Text[] {
   const told = reasons.filter((reason) => reason.status !== 'pass' || status === 'pass')
-  const texts = told.slice(0, most).map((reason) => reason.text)
-  return told.length > most ? [...texts, words(`and ${told.length - most} more reasons`)] : texts
+  const texts = told.flatMap((reason, index): Text[] => {
+    const alike = told.filter((other) => other.code === reason.code && typeof other.args.task === 'string')
+    if (alike.length < 3) return [reason.text]
+    if (told.findIndex((other) => other.code === reason.code) !== index) return []
+    const names = alike.slice(1).map((other) => String(other.args.task))
+    return [say`${reason.text} Likewise ${listed(names, 10)}.`]
+  })
+  return texts.length > most ? [...texts.slice(0, most), words(`and ${texts.length - most} more reasons`)] : texts
 }
 
 /** Tasks whose passed attempts fell, and those where they rose. */
@@ -67,6 +65,23 @@ export function noteTexts({ notes, reasons, status }: Report, most: number): Tex
   const more =
     status === 'pass' ? [] : reasons.filter((reason) => reason.status === 'pass').map((reason) => reason.text)
   return [...notes, ...more].slice(0, most)
+}
+
+/** Parts of the agent that differ, each with what belongs to it; undefined where nothing was compared. */
+export function changedTexts({ changed, baseline }: Report): Text[] | undefined {
+  if (baseline === undefined) return undefined
+  return changed.map((part) => {
+    const about = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined
+    return about === undefined ? say`${part}` : say`${part}: ${words(about)}`
+  })
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  prompt: 'the files of its prompt',
+  model: 'the model and its settings',
+  harness: 'its own code',
+  interface: 'names, descriptions and schemas of the tools',
+  command: 'the command that starts it',
 }
 
 export const DIFF_LEFT: Readonly<Record<TraceDiff['left'], string>> = {

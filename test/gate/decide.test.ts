@@ -335,6 +335,25 @@ describe('what is missing', () => {
     expect(codesOf(verdict)).toContain('pass: metric_missing_in_tasks')
   })
 
+  it('an amount that no task has on both sides', () => {
+    const [first, ...others] = scoring('cost', () => amount(1)).tasks
+    if (first === undefined) throw new Error('no task')
+    const verdict = verdictOn({
+      baseline: { tasks: [first, ...tasks(30, 't', { passed: 5 }).slice(1)] },
+      candidate: { tasks: [{ id: 't-01', passed: 5 }, ...others] },
+    })
+    expect(codesOf(verdict)).toContain('not_measured: metric_missing')
+  })
+
+  it('every task, in the baseline: nothing was compared, and that is no pass', () => {
+    const verdict = verdictOn({
+      baseline: { tasks: tasks(3, 't', { passed: 1, measured: 1 }) },
+      candidate: { tasks: tasks(3, 't', { passed: 5 }) },
+    })
+    expect(verdict).toMatchObject({ status: 'not_measured', exit_code: 3 })
+    expect(codesOf(verdict)).toContain('not_measured: baseline_tasks_not_measured')
+  })
+
   it('a metric that only the candidate has is listed', () => {
     const verdict = verdictOn({ baseline: steady, candidate: scoring('aem', rate(9)) })
     expect(verdict.status).toBe('pass')
@@ -479,6 +498,13 @@ describe('a deterministic agent', () => {
     expect(verdict.deterministic).toBe(deterministic)
     expect(codesOf(verdict).includes('pass: deterministic')).toBe(deterministic)
   })
+})
+
+it('the rule is suggested to a deterministic agent only where it is not in force', () => {
+  const same = { tasks: tasks(3, 't', { passed: 5, trajectory: () => 'always' }) }
+  const verdict = verdictOn({ baseline: same, candidate: same, policy: { rule: 'threshold' } })
+  expect(verdict.deterministic).toBe(true)
+  expect(codesOf(verdict)).not.toContain('pass: deterministic')
 })
 
 it('a verdict is plain data', () => {

@@ -27,7 +27,7 @@ function readLine(line) {
 }
 
 const NEGATION =
-  /\b(never|not|cannot|can't|don't|no|without|avoid|refuse|skip|stop|ignore|unless|forget|optional|unnecessary|needless|rather than|instead of)\b/gi
+  /\b(never|not|nothing|nobody|none|cannot|can't|don't|no|without|avoid|refuse|skip|stop|ignore|unless|forget|optional|unnecessary|needless|rather than|instead of)\b/gi
 
 const QUOTED = /["“]([^"”]+)["”]/
 const FILE_NAME = /\b[\w-]+\.(?:md|txt|json|log)\b/

@@ -45,7 +45,7 @@ export function createReader(mind, hands, { onOrder }) {
       ...rank({ act: 'read', nouns }),
       ...rank({ act: 'search', nouns: nouns.includes('item') ? ['product'] : nouns }),
     ]
-    const isNew = (tool, { missing, args }) => missing.length === 0 && !hands.wasRead(tool, args)
+    const isNew = (tool, { missing, args }) => missing.length === 0 && hands.tried(tool, args) === undefined
     for (const { tool } of candidates) {
       const filled = fillArguments(tool, wish, mind)
       if (isNew(tool, filled)) return read(tool, filled.args)
@@ -68,7 +68,7 @@ export function createReader(mind, hands, { onOrder }) {
       Object.assign(filled, fillArguments(profile.tool, wish, mind))
     }
     if (filled.missing.length > 0) return { ok: false, error: 'something is missing' }
-    return hands.wasRead(profile.tool, filled.args) ? { ok: true } : read(profile.tool, filled.args)
+    return hands.tried(profile.tool, filled.args) ?? read(profile.tool, filled.args)
   }
 
   /** The record that a rule speaks of, read first where it was not yet. */

@@ -95,7 +95,7 @@ function missingParts({ metric, kind, draw }: MetricCase, samples: readonly Samp
   const after = samples.filter(({ candidate }) => scored(candidate))
   if (before.length === 0)
     return [reason('pass', after.length === 0 ? 'metric_not_measured' : 'metric_not_in_baseline', { metric })]
-  if (after.length === 0) return [reason('not_measured', 'metric_missing', { metric })]
+  if (!before.some((sample) => after.includes(sample))) return [reason('not_measured', 'metric_missing', { metric })]
   // a task of which every attempt is a hole is told as a hole, not as a missing metric
   const gone = before.filter(({ candidate }) => !scored(candidate) && candidate.measured > candidate.failedHoles)
   if (gone.length === 0) return []

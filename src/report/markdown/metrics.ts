@@ -7,11 +7,8 @@ import { type Cell, heading, table } from './nodes.ts'
 
 /** One table, its groups parted by a row of their own. */
 export function metricTable(report: Report): RootContent[] {
-  const isCompared = report.groups.some((group) => group.rows.some((row) => row.shown.baseline !== ''))
-  const isGated = report.mode !== 'measure'
-  const columns: readonly Column[] = COLUMNS.filter(
-    (column) => (isCompared || !column.compared) && (isGated || !column.gated),
-  )
+  const all = report.groups.flatMap((group) => group.rows)
+  const columns = COLUMNS.filter((column, at) => at === 0 || all.some((row) => column.text(row).length > 0))
   const rows = report.groups.flatMap((group) => groupRows(group, columns))
   return [
     heading(3, words('Metrics')),
@@ -67,21 +64,18 @@ export function passTable({ pass_k: rows, baseline }: Report): RootContent[] {
 interface Column {
   readonly title: string
   readonly align: 'left' | 'right'
-  readonly compared?: boolean
-  readonly gated?: boolean
   readonly text: (row: MetricRow) => Text
 }
 
 const COLUMNS: readonly Column[] = [
   { title: 'Metric', align: 'left', text: (row) => row.label },
-  { title: 'Baseline', align: 'right', compared: true, text: (row) => words(row.shown.baseline) },
+  { title: 'Baseline', align: 'right', text: (row) => words(row.shown.baseline) },
   { title: 'Now', align: 'right', text: (row) => words(row.shown.candidate === '' ? '–' : row.shown.candidate) },
-  { title: 'Change', align: 'right', compared: true, text: (row) => words(row.shown.change) },
-  { title: 'Limit', align: 'left', gated: true, text: (row) => words(row.shown.limit) },
+  { title: 'Change', align: 'right', text: (row) => words(row.shown.change) },
+  { title: 'Limit', align: 'left', text: (row) => words(row.shown.limit) },
   {
     title: 'Verdict',
     align: 'left',
-    gated: true,
     text: (row) => words(`${metricEmoji(row.status)} ${row.shown.verdict}`.trim()),
   },
 ]

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast'
 import { fitSections, type Section } from '../fit.ts'
-import { movedTexts, noteTexts, whyTexts } from '../lines.ts'
+import { changedTexts, movedTexts, noteTexts, whyTexts } from '../lines.ts'
 import { statusEmoji } from '../symbols.ts'
 import { joinTexts, listed, say, type Text, words } from '../text.ts'
 import type { BaselineFacts, Report } from '../types.ts'
@@ -50,6 +50,7 @@ function headlineNodes({ headline, status, suite }: Report): RootContent[] {
     heading(2, say`${words(statusEmoji(status))} ${headline.verdict}: ${suite}`),
     strong(headline.figure),
     ...(headline.cause === undefined ? [] : [paragraph(headline.cause)]),
+    ...(headline.note === undefined ? [] : [paragraph(headline.note)]),
   ]
 }
 
@@ -70,16 +71,11 @@ function causeNodes({ causes }: Report): RootContent[] {
   return [heading(3, words('Root causes')), bullets(texts)]
 }
 
-function changedNodes({ changed, baseline }: Report): RootContent[] {
-  if (baseline === undefined) return []
-  return [
-    heading(3, words('What changed in the agent')),
-    paragraph(
-      changed.length === 0
-        ? words('Nothing: every part of the agent is the same as in the baseline.')
-        : say`${listed(changed, 10)} ${words(changed.length === 1 ? 'differs' : 'differ')} from the baseline.`,
-    ),
-  ]
+function changedNodes(report: Report): RootContent[] {
+  const texts = changedTexts(report)
+  if (texts === undefined) return []
+  const nothing = paragraph(words('Nothing: every part of the agent is the same as in the baseline.'))
+  return [heading(3, words('What changed in the agent')), texts.length === 0 ? nothing : bullets(texts)]
 }
 
 function movedNodes(report: Report): RootContent[] {

@@ -1,24 +1,33 @@
 import { attemptLine, DIFF_LEFT, failingTitle, rootCauseLine, taskLine } from '../lines.ts'
-import { say, type Text, words } from '../text.ts'
+import { plainText, say, type Text, words } from '../text.ts'
 import type { DiffLine, FailingTask, Report } from '../types.ts'
 import { type Look, wrapped } from './look.ts'
 import { printable, printableText } from './printable.ts'
 
 /** Tasks shown with their diffs, and lines of a diff. */
-const MOST_TASKS = 5
+const MOST_TASKS = 3
 const MOST_LINES = 40
 
-/** The first failing tasks in full, the others by a line each. */
+/** The first task of each root cause in full, the others by a line each. */
 export function failingBlocks(report: Report, look: Look): string[] {
   const { failing, more_failing: more } = report
   if (failing.length === 0 && more.length === 0) return []
-  const rest = failing.slice(MOST_TASKS).map((task) => wrapped(show(taskLine(task), look), '  ', look))
+  const full = failing
+    .filter((task, index) => failing.findIndex((one) => isAlike(one, task)) === index)
+    .slice(0, MOST_TASKS)
+  const rest = failing
+    .filter((task) => !full.includes(task))
+    .map((task) => wrapped(show(taskLine(task), look), '  ', look))
   const names = more.length === 0 ? [] : [wrapped(`also: ${more.map(printable).join(', ')}`, '  ', look)]
   return [
     look.colors.bold(failingTitle(report)),
-    ...failing.slice(0, MOST_TASKS).map((task) => taskBlock(task, look)),
+    ...full.map((task) => taskBlock(task, look)),
     [...rest, ...names].join('\n'),
   ].filter((block) => block !== '')
+}
+
+function isAlike(a: FailingTask, b: FailingTask): boolean {
+  return a === b || (a.cause !== undefined && plainText(a.cause) === plainText(b.cause ?? []))
 }
 
 function taskBlock(task: FailingTask, look: Look): string {
@@ -53,11 +62,11 @@ function rootLines(root: NonNullable<FailingTask['root_cause']>, look: Look): st
 function diffLines({ diff }: FailingTask, look: Look): string[] {
   if (diff === undefined) return []
   const { colors } = look
-  if (diff.first_divergence < 0) return [`    same path as the ${DIFF_LEFT[diff.left]}`]
+  if (diff.first_divergence < 0) return [wrapped(`same path as the ${DIFF_LEFT[diff.left]}`, '    ', look)]
   const shown = diff.lines.slice(0, MOST_LINES)
   const rest = diff.lines.length - shown.length
   return [
-    colors.dim(`    - ${DIFF_LEFT[diff.left]}, + this attempt`),
+    wrapped(colors.dim(`diff: - ${DIFF_LEFT[diff.left]}, + this attempt`), '    ', look),
     ...shown.map((line) => diffLine(line, look)),
     ...(rest > 0 ? [colors.dim(`    ${rest} more lines in the report`)] : []),
   ]
@@ -66,16 +75,18 @@ function diffLines({ diff }: FailingTask, look: Look): string[] {
 function diffLine({ kind, text, label }: DiffLine, look: Look): string {
   const { colors } = look
   const note = label === undefined ? '' : ` ${colors.yellow(`← ${label}`)}`
-  const line = printable(text)
+  const shown = printable(text)
+  const line = shown.trimStart()
+  const indent = ' '.repeat(shown.length - line.length)
   switch (kind) {
     case 'gap':
       return colors.dim(`      ⋮ ${line}`)
     case 'added':
-      return wrapped(`${colors.green(line)}${note}`, '    + ', look)
+      return wrapped(`${colors.green(line)}${note}`, `    + ${indent}`, look)
     case 'removed':
-      return wrapped(`${colors.red(line)}${note}`, '    - ', look)
+      return wrapped(`${colors.red(line)}${note}`, `    - ${indent}`, look)
     case 'same':
-      return wrapped(`${line}${note}`, '      ', look)
+      return wrapped(`${line}${note}`, `      ${indent}`, look)
   }
 }
 

@@ -1,4 +1,5 @@
 import Table from 'cli-table3'
+import stringWidth from 'string-width'
 import { percent, showAmount } from '../figures.ts'
 import { metricSign } from '../symbols.ts'
 import type { MetricRow, Report } from '../types.ts'
@@ -7,52 +8,81 @@ import { printableText } from './printable.ts'
 
 interface Column {
   readonly title: string
-  readonly width: number
   readonly align: 'left' | 'right'
-  readonly compared?: boolean
-  readonly gated?: boolean
   readonly text: (row: MetricRow) => string
 }
 
+const BASELINE: Column = { title: 'baseline', align: 'right', text: (row) => row.shown.baseline }
+const LIMIT: Column = { title: 'limit', align: 'left', text: (row) => row.shown.limit }
+const VERDICT: Column = { title: '', align: 'left', text: verdictText }
 const COLUMNS: readonly Column[] = [
-  { title: '', width: 28, align: 'left', text: (row) => printableText(row.label) },
-  { title: 'baseline', width: 11, align: 'right', compared: true, text: (row) => row.shown.baseline },
-  { title: 'now', width: 11, align: 'right', text: (row) => row.shown.candidate || '-' },
-  { title: 'change', width: 9, align: 'right', compared: true, text: (row) => row.shown.change },
-  { title: 'limit', width: 10, align: 'left', gated: true, text: (row) => row.shown.limit },
-  { title: '', width: 11, align: 'left', gated: true, text: verdictText },
+  { title: '', align: 'left', text: (row) => `  ${printableText(row.label)}` },
+  BASELINE,
+  { title: 'now', align: 'right', text: (row) => row.shown.candidate || '-' },
+  { title: 'change', align: 'right', text: (row) => row.shown.change },
+  LIMIT,
+  VERDICT,
 ]
 
 /** The groups one under the other, in columns that all share. */
 export function metricTables(report: Report, look: Look): string {
-  const isCompared = report.groups.some((group) => group.rows.some((row) => row.shown.baseline !== ''))
-  const isGated = report.mode !== 'measure'
-  const columns = COLUMNS.filter((column) => (isCompared || !column.compared) && (isGated || !column.gated))
-  const spare = Math.max(0, 80 - COLUMNS.reduce((sum, column) => sum + column.width, 0))
-  const extra = isCompared ? [] : [{ ...SPREAD, width: 20 + spare }]
+  const rows = report.groups.flatMap((group) => group.rows)
+  const isCompared = rows.some((row) => row.shown.baseline !== '')
+  const used = [...COLUMNS, ...(isCompared ? [] : [SPREAD])].filter(
+    (column, at) => at === 0 || rows.some((row) => column.text(row).replace('-', '') !== ''),
+  )
+  const { columns, widths, gap } = layout(report, used, look.width)
   return report.groups
-    .map(({ title, rows }) => {
-      const table = blankTable([...columns, ...extra])
-      const head = columns.map((column, index) =>
-        index === 0 ? look.colors.bold(title) : look.colors.dim(column.title),
+    .map((group) => {
+      const table = new Table({
+        ...blank(gap),
+        colWidths: [...widths],
+        colAligns: columns.map((column) => column.align),
+      })
+      table.push(
+        columns.map((column, at) => (at === 0 ? look.colors.bold(group.title) : look.colors.dim(column.title))),
       )
-      table.push([...head, ...extra.map(() => '')])
-      for (const row of rows) {
+      for (const row of group.rows) {
         const paint = painter(row, look)
-        const cells = [...columns, ...extra].map((column, index) =>
-          index === 0 ? `  ${column.text(row)}` : column.gated ? paint(column.text(row)) : column.text(row),
-        )
-        table.push(cells)
+        table.push(columns.map((column) => (column === VERDICT ? paint(column.text(row)) : column.text(row))))
       }
       return trimLines(table.toString())
     })
     .join('\n\n')
 }
 
+interface Layout {
+  readonly columns: readonly Column[]
+  readonly widths: readonly number[]
+  readonly gap: number
+}
+
+/** As wide as the widest cells. Where the terminal is narrow, gaps shrink, then columns go that a reader misses least. */
+function layout(report: Report, columns: readonly Column[], width: number): Layout {
+  const fits = ({ widths, gap }: Layout) => widths.reduce((sum, one) => sum + one, 0) - gap <= width
+  const wide = sized(report, columns, 2)
+  if (fits(wide)) return wide
+  const narrow = sized(report, columns, 1)
+  const least = [SPREAD, LIMIT, BASELINE].find((column) => columns.includes(column))
+  if (fits(narrow) || least === undefined) return narrow
+  return layout(
+    report,
+    columns.filter((column) => column !== least),
+    width,
+  )
+}
+
+function sized({ groups }: Report, columns: readonly Column[], gap: number): Layout {
+  const widths = columns.map((column, at) => {
+    const cells = groups.flatMap((group) => [at === 0 ? group.title : column.title, ...group.rows.map(column.text)])
+    return Math.max(...cells.map((cell) => stringWidth(cell))) + gap
+  })
+  return { columns, widths, gap }
+}
+
 /** Where nothing is compared there is room for the spread of amounts. */
 const SPREAD: Column = {
   title: '',
-  width: 20,
   align: 'left',
   text: ({ p50, p95, unit, interval }) => {
     if (p50 !== undefined && p95 !== undefined) return `p50 ${showAmount(p50, unit)}, p95 ${showAmount(p95, unit)}`
@@ -62,11 +92,10 @@ const SPREAD: Column = {
 
 export function passTable({ pass_k: rows, baseline }: Report, look: Look): string {
   if (rows.length === 0) return ''
-  const shown = rows.slice(0, 8)
+  const shown = rows.slice(0, Math.max(1, Math.floor((look.width - 19) / 9)))
   const value = (share: number | null) => (share === null ? '-' : percent(share))
   const table = new Table({
-    ...BLANK,
-    colWidths: [20, ...shown.map(() => 7)],
+    ...blank(2),
     colAligns: ['left', ...shown.map(() => 'right' as const)],
   })
   table.push([look.colors.bold('All of k pass'), ...shown.map((row) => look.colors.dim(`k=${row.k}`))])
@@ -79,22 +108,15 @@ export function passTable({ pass_k: rows, baseline }: Report, look: Look): strin
   return trimLines(table.toString())
 }
 
+const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) =>
+  ['', '-mid', '-left', '-right'].map((end) => `${side}${end}`),
+)
 const BLANK = {
-  chars: Object.fromEntries(
-    ['top', 'top-mid', 'top-left', 'top-right', 'bottom', 'bottom-mid', 'bottom-left', 'bottom-right'].map((name) => [
-      name,
-      '',
-    ]),
-  ),
-  style: { head: [], border: [], 'padding-left': 0, 'padding-right': 1 },
+  chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
 }
 
-function blankTable(columns: readonly Column[]) {
-  return new Table({
-    ...BLANK,
-    colWidths: columns.map((column) => column.width),
-    colAligns: columns.map((column) => column.align),
-  })
+function blank(gap: number) {
+  return { ...BLANK, style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap } }
 }
 
 function verdictText(row: MetricRow): string {

@@ -33,11 +33,11 @@ export async function score(io: Io, target: string, options: ScoreOptions): Prom
 }
 
 async function scoreRun(io: Io, path: string, options: ScoreOptions): Promise<ExitCode> {
-  const opened = await openStoredRun(path, io.cwd)
   const loaded = options.suite === undefined ? undefined : loadSuiteFile(options.suite, io.cwd)
-  const suite = loaded?.suite ?? opened.suite
+  const opened = await openStoredRun(path, io.cwd, loaded?.suite)
+  const { suite } = opened
   const asking = { env: io.env, signal: io.signal, cwd: io.cwd, ...(loaded !== undefined && { root: loaded.root }) }
-  const evaluation = await evaluateStored(opened, { suite, asking, now: io.now() })
+  const evaluation = await evaluateStored(opened, { asking, now: io.now() })
   printProblems(opened.stored.problems, io)
   const report = await writeArtefacts({
     evaluation,
@@ -77,7 +77,10 @@ async function scoreAll(
       const about = { task: { id: task }, agentModels: [], hasGold: dialog.length > 0 }
       const asked = advisers === undefined ? undefined : await consultOnTurns(score, context, about, advisers)
       const failure = asked?.failure.aemFailure
-      const grade = failure === undefined ? score({ ...context, ...asked?.context }) : { kind: 'unscored' as const, reason: failure }
+      const grade =
+        failure === undefined
+          ? score({ ...context, ...asked?.context })
+          : { kind: 'unscored' as const, reason: failure }
       scored.push({ id: task, grade })
     }
     return scored
