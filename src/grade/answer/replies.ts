@@ -12,9 +12,12 @@ export const judgeReplies: LineJudge = (task, { events }, rubrics) => {
   const texts = replies(events).map((reply) => reply.text)
   return task.answer.map((check, index) => {
     const name = `answer[${index}]`
-    return check.rubric === undefined
-      ? judgeLine(name, check, texts)
-      : judgeRubric(name, check.rubric, texts, rubrics.get(index))
+    if (check.rubric === undefined) return judgeLine(name, check, texts)
+    const judged = judgeRubric(name, check.rubric, texts, rubrics.get(index))
+    if (textExpectations(name, check).length === 0) return judged
+    // an imported line may state both: what can be checked without a judge decides
+    const line = judgeLine(name, check, texts)
+    return { ...line, findings: [...line.findings, ...judged.findings] }
   })
 }
 
