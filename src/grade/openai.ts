@@ -168,7 +168,6 @@ function pacer(perMinute: number | undefined) {
 }
 
 const Completion = z.object({
-  model: z.string().optional(),
   choices: z
     .array(
       z.object({
@@ -186,21 +185,21 @@ const Completion = z.object({
     .nullish(),
 })
 
-function readCompletion(body: unknown, asked: string): JudgeReply {
+function readCompletion(body: unknown, model: string): JudgeReply {
   const read = Completion.safeParse(body)
   const choice = read.data?.choices[0]
   if (read.data === undefined || choice === undefined) return { kind: 'failed', reason: 'not a chat completion' }
-  const usage = usageOf(read.data, asked)
+  const usage = usageOf(read.data, model)
   const { content, refusal } = choice.message
   if (typeof refusal === 'string' && refusal !== '') return { kind: 'refused', message: refusal, usage }
   if (choice.finish_reason === 'content_filter') return { kind: 'refused', message: 'content filter', usage }
   return { kind: 'answered', text: content ?? '', cut: choice.finish_reason === 'length', usage }
 }
 
-function usageOf({ model, usage }: z.infer<typeof Completion>, asked: string): JudgeUsage {
+function usageOf({ usage }: z.infer<typeof Completion>, model: string): JudgeUsage {
   const cached = usage?.prompt_tokens_details?.cached_tokens ?? undefined
   return {
-    model: model ?? asked,
+    model,
     ...(usage?.prompt_tokens !== undefined && { input_tokens: usage.prompt_tokens }),
     ...(usage?.completion_tokens !== undefined && { output_tokens: usage.completion_tokens }),
     ...(cached !== undefined && { cached_tokens: cached }),

@@ -69,7 +69,7 @@ export interface JudgeQuestion {
 }
 
 export interface JudgeUsage {
-  /** As the endpoint names it. */
+  /** As the suite names it, and its prices. */
   readonly model: string
   readonly input_tokens?: number
   readonly output_tokens?: number
