@@ -36,7 +36,6 @@ const PURE_PACKAGES = [
   'ms',
   'string-width',
   'wrap-ansi',
-  'fraction.js',
   // types only
   'mdast',
   'mdast-util-gfm-table',

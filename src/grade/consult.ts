@@ -1,4 +1,4 @@
-import type { SubMetricEntry } from '../suite/schema/judge.ts'
+import type { OwnSubMetric } from '../suite/schema/judge.ts'
 import type { Task } from '../suite/schema/task.ts'
 import type { Attempt } from '../trace/attempt.ts'
 import type { AemContext, SubMetric, SubMetricResult } from './aem/types.ts'
@@ -17,15 +17,13 @@ import type { AnswerStore, TurnModule } from './ports.ts'
 /** Whom to ask about an attempt before it is graded: models, and the user's modules. */
 export interface Advisers {
   /** The user's own, in the order of the suite. */
-  readonly subMetrics: readonly SubMetricEntry[]
+  readonly subMetrics: readonly OwnSubMetric[]
   readonly embedding?: EmbeddingTier
   /** Absent: no judge is configured. */
   readonly panel?: JudgePanel
   /** By name of the sub-metric; one that is not there can only be answered from the store. */
   readonly modules: ReadonlyMap<string, TurnModule>
   readonly store: AnswerStore
-  /** Names the scoring code and the modules: the scorer's fingerprint. */
-  readonly version: string
   readonly signal?: AbortSignal
 }
 
@@ -94,7 +92,7 @@ export async function consultOnTurns(
   { task, agentModels, hasGold }: TurnsAbout,
   advisers: Advisers,
 ): Promise<ConsultedOnTurns> {
-  const { panel, store, version, modules, embedding, signal } = advisers
+  const { panel, store, modules, embedding, signal } = advisers
   const nothing = { context: { similarity: context.similarity }, failure: {}, asksJudges: false, spent: [] }
   if (!hasGold) return nothing
   const settled = await embedding?.settle(context.similarity, (similarity) => score({ ...context, similarity }), signal)
@@ -119,7 +117,7 @@ export async function consultOnTurns(
     const facts = { id: task.id, ...(task.description !== undefined && { description: task.description }) }
     const module = modules.get(entry.name)
     const results = await each<SubMetricResult>(turns, (turn) =>
-      judgeByModule(entry, turn, module, { task: facts, version, store }),
+      judgeByModule(entry, turn, module, { task: facts, store }),
     )
     subMetrics.push(settledSubMetric(entry, false, new Map(results)))
   }

@@ -1,8 +1,8 @@
-import { percent } from './figures.ts'
+import { percent, signed } from './figures.ts'
 import { metricLabel } from './metric-names.ts'
 import { taskVerdict } from './phrase.ts'
 import { joinTexts, listed, say, type Text, words } from './text.ts'
-import type { FailingTask, Report, TraceDiff } from './types.ts'
+import type { FailingTask, MetricRow, Report, TraceDiff } from './types.ts'
 
 /** Lines that every renderer shows in the same words. */
 
@@ -36,7 +36,8 @@ export function failingTitle({ failing, more_failing: more, status }: Report): s
 }
 
 /** Reasons of one kind about many tasks are told once, with the names of the others. */
-export function whyTexts({ reasons, status }: Report, most: number): Text[] {
+export function whyTexts(report: Report, most: number): Text[] {
+  const { reasons, status } = report
   const told = reasons.filter((reason) => reason.status !== 'pass' || status === 'pass')
   const texts = told.flatMap((reason, index): Text[] => {
     const alike = told.filter((other) => other.code === reason.code && typeof other.args.task === 'string')
@@ -45,6 +46,8 @@ export function whyTexts({ reasons, status }: Report, most: number): Text[] {
     const names = alike.slice(1).map((other) => String(other.args.task))
     return [say`${reason.text} Likewise ${listed(names, 10)}.`]
   })
+  const precision = status === 'pass' || status === 'inconclusive' ? precisionText(report) : undefined
+  if (precision !== undefined) texts.push(precision)
   return texts.length > most ? [...texts.slice(0, most), words(`and ${texts.length - most} more reasons`)] : texts
 }
 
@@ -65,6 +68,29 @@ export function noteTexts({ notes, reasons, status }: Report, most: number): Tex
   const more =
     status === 'pass' ? [] : reasons.filter((reason) => reason.status === 'pass').map((reason) => reason.text)
   return [...notes, ...more].slice(0, most)
+}
+
+/** How sure the primary metric's figure is: the interval of its change, and the drop that would have been seen. */
+function precisionText({ groups }: Report): Text | undefined {
+  const row = groups.flatMap((group) => group.rows).find((one) => one.role === 'primary')
+  if (row === undefined) return undefined
+  const interval = row.change_interval === undefined ? [] : [`95% interval of the change ${intervalWords(row)} points`]
+  const power =
+    row.detectable === undefined ? [] : [`a true drop of ${detectableWords(row)} points would be found in 80% of runs`]
+  const parts = [...interval, ...power]
+  return parts.length === 0 ? undefined : say`${row.label}: ${words(parts.join('; '))}.`
+}
+
+/** `−3.2 to +11.0` points, `×0.97 to ×1.05` for amounts; empty where there is none. */
+export function intervalWords({ kind, change_interval: interval }: MetricRow): string {
+  if (interval === undefined) return ''
+  const { low, high } = interval
+  return kind === 'rate' ? `${signed(low * 100)} to ${signed(high * 100)}` : `×${low.toFixed(2)} to ×${high.toFixed(2)}`
+}
+
+/** Points, as drops are: `9.5`. */
+export function detectableWords({ detectable }: MetricRow): string {
+  return detectable === undefined ? '' : signed(detectable * 100).replace(/^[+−]/, '')
 }
 
 /** Parts of the agent that differ, each with what belongs to it; undefined where nothing was compared. */

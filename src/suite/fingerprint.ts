@@ -1,6 +1,6 @@
 import picomatch from 'picomatch'
 import { canonical, hashJson, type Json, sha256 } from '../json.ts'
-import type { EmbeddingOptions, JudgeOptions, SubMetricEntry } from './schema/judge.ts'
+import type { EmbeddingOptions, JudgeOptions } from './schema/judge.ts'
 import type { Agent, Fingerprints, Suite } from './schema/suite.ts'
 import type { Task } from './schema/task.ts'
 import type { ToolEntry } from './schema/tools.ts'
@@ -42,40 +42,54 @@ export function fingerprintSuite(
       ...(suite.tools.length === 0 ? {} : { behaviour: hashJson(sortedByText(suite.tools.map(behaviour))) }),
       settings: hashJson(plain(settings(suite))),
     },
-    scorer: hashJson(
-      plain({
-        ...{ scorer, similarity: suite.similarity, aem: suite.aem, tools: gradingRules(suite.tools) },
-        ...(suite.embedding !== undefined && { embedding: asksWhat(suite.embedding) }),
-        ...modules(tree, suite.sub_metrics),
-      }),
-    ),
-    ...judge(suite, judgePrompt),
+    scorer: scorerFingerprint(suite, scorer),
+    ...judgeFingerprint(suite, judgePrompt),
     gold: Object.fromEntries(suite.tasks.map((task) => [task.id, goldFingerprint(task)])),
   }
 }
 
-/** Without what decides only how fast an answer comes, or whether it comes. */
-function asksWhat<T extends EmbeddingOptions | JudgeOptions>(options: T) {
-  const { timeout: _t, retries: _r, requests_per_minute: _m, ...rest } = options
+/** Hash of all that decides how an attempt is graded; `scorer` names the scoring code. */
+export function scorerFingerprint(suite: ScorerParts, scorer: string): string {
+  const { similarity, aem, tools, embedding, sub_metrics } = suite
+  const modules = sub_metrics.flatMap(({ name, applies_to, code }) =>
+    code === undefined ? [] : [{ name, applies_to, code }],
+  )
+  return hashJson(
+    plain({
+      ...{ scorer, similarity, aem, tools: gradingRules(tools) },
+      ...(embedding !== undefined && { embedding: asksWhat(embedding) }),
+      ...(modules.length > 0 && { modules }),
+    }),
+  )
+}
+
+type ScorerParts = Pick<Suite, 'similarity' | 'aem' | 'tools' | 'embedding' | 'sub_metrics'>
+
+/**
+ * Hash of who answers rubrics and how; nothing where a suite has no judge. `prompt` names what they are told. The rubrics
+ * of a task are part of its gold, so that a task that comes or goes is no other judge.
+ */
+export function judgeFingerprint(
+  suite: Pick<Suite, 'judges' | 'judge' | 'sub_metrics'>,
+  prompt: string,
+): { judge?: string } {
+  if (suite.judges.length === 0) return {}
+  const dimensions = suite.sub_metrics.flatMap(({ name, applies_to, rubric, against }) =>
+    rubric === undefined ? [] : [{ name, applies_to, rubric, against }],
+  )
+  const { concurrency: _, ...options } = asksWhat(suite.judge)
+  return { judge: hashJson(plain({ judges: suite.judges.map(asksWhat), options, prompt, dimensions })) }
+}
+
+/** Without what decides only who pays, how fast an answer comes, or whether it comes. */
+function asksWhat<T extends Partial<EmbeddingOptions & JudgeOptions>>(options: T) {
+  const { api_key_env: _k, timeout: _t, retries: _r, requests_per_minute: _m, ...rest } = options
   return rest
 }
 
-function modules(tree: Tree, entries: readonly SubMetricEntry[]): { sub_metrics?: Json } {
-  const found = entries.flatMap(({ name, applies_to, module, files = [] }) =>
-    module === undefined ? [] : [[name, applies_to, matching(tree, [module, ...files])]],
-  )
-  return found.length === 0 ? {} : { sub_metrics: found }
-}
-
-/** The rubrics of a task are part of its gold, so that a task that comes or goes is no other judge. */
-function judge(suite: Omit<Suite, 'fingerprints'>, prompt: string): { judge?: string } {
-  if (suite.judges.length === 0) return {}
-  const dimensions = suite.sub_metrics.flatMap(({ name, applies_to, rubric }) =>
-    rubric === undefined ? [] : [{ name, applies_to, rubric }],
-  )
-  const { concurrency: _, ...options } = asksWhat(suite.judge)
-  const judges = suite.judges.map(({ api_key_env: _key, ...entry }) => entry)
-  return { judge: hashJson(plain({ judges, options, prompt, dimensions })) }
+/** Hash of a sub-metric's module and of the files that it names: paths and contents. */
+export function moduleFingerprint(tree: Tree, module: string, files: readonly string[]): string {
+  return hashJson(matching(tree, [module, ...files]))
 }
 
 function agentBlock(agent: Agent): string {

@@ -7,12 +7,13 @@ import { checkJudging, subMetricNames } from './check/judging.ts'
 import { checkPassK } from './check/policy.ts'
 import { checkStated } from './check/states.ts'
 import { checkToolNames, checkToolTable } from './check/tools.ts'
-import { fingerprintSuite } from './fingerprint.ts'
+import { fingerprintSuite, moduleFingerprint } from './fingerprint.ts'
 import { readHead, type SuiteHead } from './head.ts'
 import { loadTasks, type WrittenTask } from './load-tasks.ts'
 import { defaultPolicy, policyOf } from './policy.ts'
 import { type NamedAt, problemAt, readSource } from './read-source.ts'
 import { readWorld, type World } from './read-world.ts'
+import type { OwnSubMetric, SubMetricEntry } from './schema/judge.ts'
 import type { Policy } from './schema/policy.ts'
 import type { Suite } from './schema/suite.ts'
 import { valueAt } from './schema-keys.ts'
@@ -48,6 +49,7 @@ export function loadSuite(tree: Tree, path: string, options: LoadOptions = {}): 
   const { tasks: _tasks, policy: _policy, version: _version, description: _description, ...settings } = head.data
   const suite = {
     ...settings,
+    sub_metrics: settings.sub_metrics.map((entry) => withCode(tree, entry)),
     file: labelled(tree, path),
     tasks: written.flatMap(({ task }) => task ?? []),
     policy: policy.policy,
@@ -55,6 +57,11 @@ export function loadSuite(tree: Tree, path: string, options: LoadOptions = {}): 
     state: world.state,
   }
   return { ...suite, fingerprints: fingerprintSuite(tree, suite, options) }
+}
+
+function withCode(tree: Tree, entry: SubMetricEntry): OwnSubMetric {
+  const { module, files = [] } = entry
+  return module === undefined ? entry : { ...entry, code: moduleFingerprint(tree, module, files) }
 }
 
 interface PlacedPolicy {

@@ -54,7 +54,7 @@ export const SuiteSnapshot: z.ZodType<Suite> = z.strictObject({
   similarity: z.strictObject({ threshold: z.number() }),
   embedding: EmbeddingOptions.exactOptional(),
   aem: AemOptions,
-  sub_metrics: z.array(SubMetricEntry).default([]),
+  sub_metrics: z.array(SubMetricEntry.safeExtend({ code: z.string().exactOptional() })).default([]),
   judges: z.array(JudgeEntry).default([]),
   judge: JudgeOptions.prefault({}),
   prices: z.record(z.string(), Price),

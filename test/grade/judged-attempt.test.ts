@@ -38,7 +38,7 @@ async function grade(
   const task = makeTask(given)
   const attempt = makeAttempt(events)
   const advisers: Advisers = {
-    ...{ subMetrics: [], modules: new Map(), store: memoryStore(), version: '1' },
+    ...{ subMetrics: [], modules: new Map(), store: memoryStore() },
     ...(who !== undefined && { panel: panelOf([who], { licensed }) }),
     ...more,
   }
@@ -152,7 +152,7 @@ describe('a rubric line', () => {
       return says('fail')
     })
     const attempt = makeAttempt(REFUNDED, { outcome: { status: 'infra_failed', reason: 'sandbox', message: '' } })
-    const advisers = { subMetrics: [], modules: new Map(), store: memoryStore(), version: '1', panel: panelOf([who]) }
+    const advisers = { subMetrics: [], modules: new Map(), store: memoryStore(), panel: panelOf([who]) }
     await consult(attempt, makeTask({ answer: [RUBRIC] }), makeContext(), advisers)
     expect(asked).toBe(0)
   })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { clusterCauses, mainCause } from '../../src/report/clusters.ts'
+import { whyTexts } from '../../src/report/lines.ts'
 import { plainText } from '../../src/report/text.ts'
 import { REPORTS } from './reports.ts'
 import { sampleReport, sampleRun, type Way } from './sample.ts'
@@ -89,6 +90,22 @@ describe('the headline', () => {
     expect([report.status, report.exit_code]).toEqual(['inconclusive', 0])
     expect(plainText(report.headline.verdict)).toBe('Inconclusive')
     expect(report.headline.note === undefined ? '' : plainText(report.headline.note)).toContain('not a pass')
+  })
+})
+
+describe('why', () => {
+  it('says with a pass how sure it is', () => {
+    const texts = whyTexts(REPORTS.pass ?? sampleReport(base, base), 10).map(plainText)
+    expect(texts.at(-1)).toMatch(
+      /^Success rate: 95% interval of the change −\d+\.\d to \+\d+\.\d points; a true drop of \d+\.\d points would be found in 80% of runs\.$/,
+    )
+  })
+
+  it('tells reasons of one kind once', () => {
+    const texts = whyTexts(sampleReport(sampleRun('r', broken), base), 20).map(plainText)
+    expect(texts.filter((text) => text.includes('seems broken'))).toEqual([
+      expect.stringContaining('Likewise refund-2, refund-3'),
+    ])
   })
 })
 

@@ -10,11 +10,13 @@ describe.each(['pass', 'regressed', 'inconclusive', 'measured'])('%s', (name) =>
   if (report === undefined) throw new Error(name)
 
   it('as markdown', async () => {
-    await expect(renderMarkdown(report)).toMatchFileSnapshot(`golden/${name}.md`)
+    await expect(renderMarkdown(report)).toMatchFileSnapshot(`../fixtures/report/${name}.md`)
   })
 
   it('for a terminal of 80 columns', async () => {
-    await expect(renderTerminal(report, { width: 80, color: false })).toMatchFileSnapshot(`golden/${name}.txt`)
+    await expect(renderTerminal(report, { width: 80, color: false })).toMatchFileSnapshot(
+      `../fixtures/report/${name}.txt`,
+    )
   })
 })
 
@@ -22,6 +24,6 @@ it('as JSON', async () => {
   const report = REPORTS.regressed
   if (report === undefined) throw new Error('no report')
   await expect(renderJson({ ...report, failing: report.failing.slice(0, 1) })).toMatchFileSnapshot(
-    'golden/regressed.json',
+    '../fixtures/report/regressed.json',
   )
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { canonical, type Json, sha256 } from '../../json.ts'
-import type { SubMetricEntry } from '../../suite/schema/judge.ts'
+import type { OwnSubMetric } from '../../suite/schema/judge.ts'
 import { isReply } from '../aem/gold-turns.ts'
 import type { PairedTurn, SubMetricResult } from '../aem/types.ts'
 import { excerpt } from '../codes.ts'
@@ -9,23 +9,21 @@ import { saidBefore, type TurnToJudge, unmeasured } from './turns.ts'
 
 export interface ModuleContext {
   readonly task: { readonly id: string; readonly description?: string }
-  /** Names the module's code, so that an answer of another one is not taken for its own. */
-  readonly version: string
   readonly store: AnswerStore
 }
 
 /** One turn by a user's module; what it answered before is not asked again. */
 export async function judgeByModule(
-  { name }: SubMetricEntry,
+  { name, code }: OwnSubMetric,
   turn: TurnToJudge,
   module: TurnModule | undefined,
-  { task, version, store }: ModuleContext,
+  { task, store }: ModuleContext,
 ): Promise<SubMetricResult> {
   const question = asJson({
     turn: { ...plainTurn(turn.turn), said: saidBefore(turn) },
     context: { metric: name, task, dialog: turn.dialog.turns.map(plainTurn) },
   })
-  const key = sha256(canonical(['module', version, name, question]))
+  const key = sha256(canonical(['module', code ?? null, name, question]))
   const stored = readAnswer(name, store.get(key))
   if (stored !== undefined) return stored
   if (module === undefined) return unmeasured('its module is not at hand')

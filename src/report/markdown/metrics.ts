@@ -1,9 +1,10 @@
 import type { RootContent } from 'mdast'
 import { percent } from '../figures.ts'
+import { detectableWords, intervalWords } from '../lines.ts'
 import { metricEmoji } from '../symbols.ts'
 import { type Text, words } from '../text.ts'
 import type { MetricGroup, MetricRow, Report } from '../types.ts'
-import { type Cell, heading, table } from './nodes.ts'
+import { type Cell, folded, heading, table } from './nodes.ts'
 
 /** One table, its groups parted by a row of their own. */
 export function metricTable(report: Report): RootContent[] {
@@ -18,6 +19,32 @@ export function metricTable(report: Report): RootContent[] {
       rows,
     ),
   ]
+}
+
+/** How sure each gated figure is, folded. */
+export function precisionTable({ groups }: Report): RootContent[] {
+  const rows = groups
+    .flatMap((group) => group.rows)
+    .filter((row) => row.role !== 'reported' && (row.p !== undefined || row.change_interval !== undefined))
+  if (rows.length === 0) return []
+  const number = (value: number | undefined): Cell => ({ text: words(value === undefined ? '' : pWords(value)) })
+  return folded(words('How sure these figures are'), [
+    table(
+      ['left', 'left', 'right', 'right', 'right'],
+      ['Metric', '95% interval of the change', 'p', 'p, Holm', 'drop found in 80% of runs'].map(words),
+      rows.map((row) => [
+        { text: row.label },
+        { text: words(intervalWords(row)) },
+        number(row.p),
+        number(row.p_adjusted),
+        { text: words(detectableWords(row)) },
+      ]),
+    ),
+  ])
+}
+
+function pWords(p: number): string {
+  return p < 0.0001 ? '< 0.0001' : String(Number(p.toPrecision(2)))
 }
 
 /** The curves; a value stands beside how many tasks it is over where those are not all. */

@@ -5,7 +5,7 @@ import { statusEmoji } from '../symbols.ts'
 import { joinTexts, listed, say, type Text, words } from '../text.ts'
 import type { BaselineFacts, Report } from '../types.ts'
 import { failingSections } from './failing.ts'
-import { metricTable, passTable } from './metrics.ts'
+import { metricTable, passTable, precisionTable } from './metrics.ts'
 import { bullets, heading, markdown, paragraph, strong } from './nodes.ts'
 
 export interface MarkdownOptions {
@@ -23,6 +23,7 @@ export function renderMarkdown(report: Report, { limit = DEFAULT_LIMIT }: Markdo
     section(90, nextNodes(report)),
     section(85, causeNodes(report)),
     section(80, metricTable(report)),
+    section(35, precisionTable(report)),
     section(75, changedNodes(report)),
     ...failingSections(report).map(({ worth, nodes, short }) => section(worth, nodes, short)),
     section(40, movedNodes(report)),

@@ -186,7 +186,7 @@ export const REASONS: Phrases = {
     text: say`${count(tasks.length, 'task')} ${words(tasks.length === 1 ? 'was' : 'were')} not measured in the baseline and cannot be compared: ${listed(tasks)}.`,
   }),
   holes_tolerated: ({ holes, tasks }) => ({
-    text: say`${count(holes, 'attempt')} ${words(holes === 1 ? 'was' : 'were')} not measured (${listed(tasks)}); the verdict is the same whether they passed or failed.`,
+    text: say`${count(holes, 'attempt')} ${words(holes === 1 ? 'was' : 'were')} not measured (${listed(tasks)}); the verdict is the same whether they are left out or counted as failed.`,
   }),
   churn: ({ lost, won }) => ({
     text: say`The total hides churn: ${count(lost.length, 'task')} lost (${listed(lost, 12)}), ${count(won.length, 'task')} won (${listed(won, 12)}).`,

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import * as core from '@actions/core'
 import { messageOf, UserError } from '../../errors.ts'
 import { renderMarkdown } from '../../report/markdown/render.ts'
+import { interruptSignal } from '../interrupt.ts'
 import { type LiveResult, runSuite } from '../use/live.ts'
 import { problemText } from '../use/problem-text.ts'
 import { readVersion } from '../version.ts'
@@ -12,14 +13,13 @@ import { printSafely } from './log.ts'
 process.exitCode = await main()
 
 async function main(): Promise<number> {
-  const interrupt = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupt.abort(name))
+  const signal = interruptSignal((name) => printSafely(`${name}: ending the attempts under way`))
   try {
     const result = await runSuite(readInputs(core.getInput), {
       cwd: process.cwd(),
       env: process.env,
       version: readVersion(resolve(dirname(fileURLToPath(import.meta.url)), '../..')),
-      signal: interrupt.signal,
+      signal,
       now: () => new Date(),
       onPlan: (attempts) => printSafely(`${attempts} attempts planned`),
       onProgress: () => {},

@@ -10,7 +10,9 @@ import { openPanel } from '../../grade/judge/panel.ts'
 import { judgeSettings } from '../../grade/judge/settings.ts'
 import type { Endpoint } from '../../grade/openai.ts'
 import { type AnswerStore, type Embedder, EndpointError, type Judge } from '../../grade/ports.ts'
-import { hashJson, type Json } from '../../json.ts'
+import { SCORER } from '../../grade/scorer.ts'
+import type { Json } from '../../json.ts'
+import { scorerFingerprint } from '../../suite/fingerprint.ts'
 import type { EmbeddingOptions, JudgeEntry, JudgeOptions } from '../../suite/schema/judge.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import { openAnswerFile } from '../files/answer-file.ts'
@@ -44,7 +46,7 @@ export async function openAdvisers(suite: Suite, place: AdviserPlace): Promise<O
   const isLicensed = place.isLicensed ?? (() => false)
   return {
     advisers: {
-      ...{ subMetrics, store, version: suite.fingerprints.scorer, signal: place.signal, modules: modules.byName },
+      ...{ subMetrics, store, signal: place.signal, modules: modules.byName },
       ...(embedding !== undefined && { embedding: openEmbedding(embedding, place) }),
       ...(judges.length > 0 && {
         panel: openPanel(
@@ -82,8 +84,7 @@ export function withReachableTiers(
   if (embedding === undefined) return { suite }
   const reach = reachOf(embedding, EMBEDDING_KEY, env)
   if (reach.kind === 'reachable') return { suite }
-  const scorer = hashJson([suite.fingerprints.scorer, 'without embeddings'])
-  const fingerprints = { ...suite.fingerprints, scorer }
+  const fingerprints = { ...suite.fingerprints, scorer: scorerFingerprint(rest, SCORER) }
   return { suite: { ...rest, fingerprints }, note: `the embedding tier is off: ${reach.reason}` }
 }
 

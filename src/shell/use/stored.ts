@@ -2,6 +2,9 @@ import { join, relative, resolve } from 'node:path'
 import type { BaselineLookup } from '../../baseline/types.ts'
 import { messageOf, UserError } from '../../errors.ts'
 import { type Evaluation, evaluate } from '../../evaluate.ts'
+import { JUDGE_PROMPT } from '../../grade/judge/prompt.ts'
+import { SCORER } from '../../grade/scorer.ts'
+import { judgeFingerprint, scorerFingerprint } from '../../suite/fingerprint.ts'
 import type { Policy } from '../../suite/schema/policy.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import { SuiteSnapshot } from '../../suite/snapshot.ts'
@@ -36,12 +39,16 @@ export interface StoredOptions {
 /** Grades and judges stored attempts again; makes none. */
 export async function evaluateStored(opened: OpenedRun, options: StoredOptions): Promise<Evaluation> {
   const { stored, suite: given } = opened
-  // the world that the attempts were made in is the run's, whatever the suite says by now
+  // the world that the attempts were made in is the run's, whatever the suite says by now; the scorer is this code
   const { agent, sandbox } = stored.run.fingerprints
+  const { gold } = given.fingerprints
   const suite = {
     ...given,
     policy: options.policy ?? given.policy,
-    fingerprints: { ...given.fingerprints, agent, sandbox },
+    fingerprints: {
+      ...{ agent, sandbox, gold, scorer: scorerFingerprint(given, SCORER) },
+      ...judgeFingerprint(given, JUDGE_PROMPT),
+    },
   }
   const signal = new AbortController().signal
   const place = options.asking ?? { env: {}, signal, cwd: opened.dir }

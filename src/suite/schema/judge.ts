@@ -88,6 +88,12 @@ export const SubMetricEntry = z
   .superRefine(comparesReplies)
 export type SubMetricEntry = z.infer<typeof SubMetricEntry>
 
+/** As a loaded suite has it. */
+export interface OwnSubMetric extends SubMetricEntry {
+  /** Of a module: hash of its files. */
+  readonly code?: string
+}
+
 function comparesReplies(
   { against, applies_to, module }: Pick<SubMetricEntry, 'against' | 'applies_to' | 'module'>,
   context: z.core.$RefinementCtx,

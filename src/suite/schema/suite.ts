@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { Json } from '../../json.ts'
 import { Id, RelativePath } from './common.ts'
-import { EmbeddingOptions, EnvironmentName, JudgeEntry, JudgeOptions, SubMetricEntry } from './judge.ts'
+import {
+  EmbeddingOptions,
+  EnvironmentName,
+  JudgeEntry,
+  JudgeOptions,
+  type OwnSubMetric,
+  SubMetricEntry,
+} from './judge.ts'
 import { Policy } from './policy.ts'
 import { type Task, TaskFile } from './task.ts'
 import { Duration, type ToolEntry } from './tools.ts'
@@ -117,7 +124,7 @@ export interface Suite {
   readonly similarity: { readonly threshold: number }
   readonly embedding?: EmbeddingOptions
   readonly aem: AemOptions
-  readonly sub_metrics: readonly SubMetricEntry[]
+  readonly sub_metrics: readonly OwnSubMetric[]
   /** All of them vote on each rubric; empty: rubrics are not measured. */
   readonly judges: readonly JudgeEntry[]
   readonly judge: JudgeOptions

@@ -37,11 +37,18 @@ export interface Place extends Disposable {
   turngate(...args: readonly string[]): Promise<Ended>
 }
 
-export function newPlace(files: Files = {}): Place {
+export function newPlace(files: Files = {}, variables: (dir: string) => Record<string, string> = () => ({})): Place {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'turngate-e2e-')))
   const [dir, home, temporary] = [join(folder, 'work'), join(folder, 'home'), join(folder, 'tmp')]
   for (const made of [dir, home, temporary]) mkdirSync(made)
-  const env = { PATH: process.env.PATH ?? '', HOME: home, TMPDIR: temporary, NO_COLOR: '1', CI: 'true' }
+  const env = {
+    PATH: process.env.PATH ?? '',
+    HOME: home,
+    TMPDIR: temporary,
+    NO_COLOR: '1',
+    CI: 'true',
+    ...variables(dir),
+  }
   const place: Place = {
     dir,
     env,
