@@ -2,6 +2,7 @@ import { type PlannedAttempt, planAttempts } from './attempt/plan.ts'
 import type { BaselineLookup } from './baseline/types.ts'
 import { decide } from './gate/decide.ts'
 import type { Verdict } from './gate/types.ts'
+import { type Advisers, consult } from './grade/consult.ts'
 import type { AttemptGrade } from './grade/grade.ts'
 import { type GradeContext, gradeAttempt } from './grade/grade-attempt.ts'
 import type { Suite } from './suite/schema/suite.ts'
@@ -22,6 +23,8 @@ export interface World {
   /** False where attempts are read and none can be made afresh. */
   readonly canRunMore: boolean
   readonly grading: GradeContext
+  /** Models and modules that are asked about each attempt; absent where grading needs nobody. */
+  readonly advisers?: Advisers
   readonly baseline: BaselineLookup
   /** ISO date, for quarantines. */
   readonly today: string
@@ -48,7 +51,8 @@ export async function evaluate(world: World): Promise<Evaluation> {
     for await (const attempt of world.attempts(plan)) {
       const task = tasks.get(attempt.task)
       if (task === undefined) continue
-      const grade = gradeAttempt(attempt, task, world.grading)
+      const { context, judgements } = await consult(attempt, task, world.grading, world.advisers)
+      const grade = gradeAttempt(attempt, task, context, judgements)
       grades.push(grade)
       const trajectory = trajectoryHash(attempt.events)
       // fresh attempts settle one question; they enter no metric

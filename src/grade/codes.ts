@@ -32,6 +32,10 @@ export const GRADE_CODES = {
   schema_refused: ['check', 'where', 'message'],
   schema_unusable: ['check', 'message'],
   no_judge: ['check', 'rubric'],
+  /** `licensed`: it may decide; `quote`: the judge's evidence, empty where something is missing. */
+  rubric_met: ['check', 'rubric', 'reason', 'quote', 'licensed'],
+  rubric_not_met: ['check', 'rubric', 'reason', 'quote', 'licensed'],
+  rubric_not_measured: ['check', 'rubric', 'reason'],
   no_state: ['check'],
   state_wrong: ['check', 'reason'],
   /** `places`: JSON Pointers, the first few of `count`. */

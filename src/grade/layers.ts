@@ -33,11 +33,19 @@ export function decidingLayers(task: Task, layers: Readonly<Record<Layer, LayerV
 
 function ofAnswer({ status, checks }: AnswerGrade): LayerVerdict {
   if (status === 'passed') return { status }
-  if (status === 'failed') return { status, findings: findingsOf(checks) }
-  // rubric lines without a judge are no part of `pass_when`
-  return checks.length === 0
-    ? { status: 'unscored', reason: 'no answer check stated' }
-    : { status: 'left_out', reason: 'no judge configured' }
+  const deciding = checks.filter(({ advisory }) => advisory !== true)
+  if (status === 'failed') return { status, findings: findingsOf(deciding) }
+  if (checks.length === 0) return { status: 'unscored', reason: 'no answer check stated' }
+  const open = deciding.find((line) => line.judged === true)
+  if (open !== undefined) return { status: 'unscored', reason: `${open.name}: ${reasonOf(open)}` }
+  // rubric lines without a judge, or with one that has no licence, are no part of `pass_when`
+  const reason = checks.length > deciding.length ? 'its judges have no licence' : 'no judge configured'
+  return { status: 'left_out', reason }
+}
+
+/** Why a rubric line is not measured. */
+function reasonOf({ findings }: CheckResult): string {
+  return String(findings.find(({ code }) => code === 'rubric_not_measured')?.args.reason ?? 'not measured')
 }
 
 function ofTrajectory({ status, checks }: TrajectoryGrade): LayerVerdict {

@@ -1,9 +1,9 @@
 import type { AttemptGrade, CheckResult } from './grade.ts'
 import { TRAJECTORY_CHECKS } from './grade.ts'
-import { amount, ratio, type Score, unscored } from './score.ts'
+import { advisory, amount, ratio, type Score, unscored } from './score.ts'
 import type { UsageMetric } from './usage.ts'
 
-type Graded = Pick<AttemptGrade, 'outcome' | 'measured' | 'passed' | 'failures' | 'trajectory' | 'aem'>
+type Graded = Pick<AttemptGrade, 'outcome' | 'measured' | 'passed' | 'failures' | 'answer' | 'trajectory' | 'aem'>
 
 /**
  * The flat map that statistics read. Sub-metrics come under their own names, so that one that a user adds needs nothing
@@ -11,7 +11,7 @@ type Graded = Pick<AttemptGrade, 'outcome' | 'measured' | 'passed' | 'failures' 
  */
 export function metricsOf(
   graded: Graded,
-  usage: Readonly<Record<UsageMetric, Score>>,
+  usage: Readonly<Record<UsageMetric, Score>> & Readonly<Record<string, Score>>,
   continuous: boolean,
 ): Record<string, Score> {
   const metrics = {
@@ -20,6 +20,7 @@ export function metricsOf(
     aem: aemScore(graded.aem),
     success_rate: successRate(graded),
     ...Object.fromEntries(TRAJECTORY_CHECKS.map((name) => [name, checkScore(graded.trajectory.checks[name])])),
+    ...rubricRate(graded.answer),
     ...usage,
   }
   if (graded.outcome.status !== 'infra_failed') return metrics
@@ -38,16 +39,32 @@ function checkScore({ status, findings }: CheckResult): Score {
   return unscored(isChannel ? 'no tool calls recorded' : 'not stated')
 }
 
+/** Over the rubric lines that judges were asked about; of a task without any there is no such metric. */
+function rubricRate({ checks }: AttemptGrade['answer']): Record<string, Score> {
+  const lines = checks.filter(({ judged }) => judged === true)
+  if (lines.length === 0) return {}
+  const open = lines.find(({ status }) => status === 'unscored')
+  if (open !== undefined) {
+    const why = open.findings.find(({ code }) => code === 'rubric_not_measured')?.args.reason
+    return { rubric: unscored(`not measured: ${String(why ?? 'no verdict')}`) }
+  }
+  const rate = ratio(lines.filter(({ status }) => status === 'passed').length, lines.length)
+  return { rubric: lines.some((line) => line.advisory === true) ? advisory(rate) : rate }
+}
+
 function aemScore({ dialog, reason }: AttemptGrade['aem']): Score {
-  if (dialog === undefined) return unscored(reason ?? 'not scored')
+  if (dialog === undefined || reason !== undefined) return unscored(reason ?? 'not scored')
   const fraction = dialog.score_fraction
   return fraction === undefined ? amount(dialog.score) : ratio(fraction.num, fraction.den)
 }
 
 /** In continuous mode a rate is no fraction of turns, and only its value is kept. */
-function subMetrics({ dialog }: AttemptGrade['aem'], continuous: boolean): Record<string, Score> {
-  const rates = Object.entries(dialog?.sub_metrics ?? {})
-  return Object.fromEntries(
-    rates.map(([name, { num, den, value }]) => [name, continuous && den > 0 ? amount(value) : ratio(num, den)]),
-  )
+function subMetrics({ dialog, unmeasured = {} }: AttemptGrade['aem'], continuous: boolean): Record<string, Score> {
+  const rates = Object.entries(dialog?.sub_metrics ?? {}).map(([name, { num, den, value, ...rate }]) => {
+    const score = continuous && den > 0 ? amount(value) : ratio(num, den)
+    return [name, rate.advisory === true ? advisory(score) : score] as const
+  })
+  // a rate over the turns that happened to be judged would be another rate
+  const open = Object.entries(unmeasured).map(([name, reason]) => [name, unscored(reason)] as const)
+  return Object.fromEntries([...rates, ...open])
 }

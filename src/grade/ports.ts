@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts'
+import type { Json, JsonObject } from '../json.ts'
 import type { FieldCompare } from '../suite/schema/common.ts'
 
 /** The scorer that says whether two values or replies mean the same. Pure and synchronous in its embedded tiers. */
@@ -35,4 +35,75 @@ export interface ReplyComparison extends Comparison {
    * reported; otherwise it is the first that failed, `incomplete_response` before `inconsistent_response`.
    */
   readonly failure?: 'incomplete_response' | 'inconsistent_response'
+}
+
+/** A model that turns texts into vectors. Vectors of one model are comparable. */
+export interface Embedder {
+  readonly model: string
+  /** One vector for each text, in order, all of one length. Rejects with an `EndpointError` where there is none. */
+  embed(texts: readonly string[], signal?: AbortSignal): Promise<readonly Float32Array[]>
+}
+
+/** Vectors that were asked for before, by hash of model and text. Neither side throws: a cache that fails has nothing. */
+export interface VectorCache {
+  get(key: string): Promise<Float32Array | undefined>
+  put(key: string, vector: Float32Array): Promise<void>
+}
+
+/** A model that is asked whether a statement about a text holds. */
+export interface Judge {
+  /** As the suite names it. */
+  readonly name: string
+  readonly model: string
+  /** What of its settings may change an answer; part of what an answer is remembered by. */
+  readonly settings: Json
+  /** Never rejects: what went wrong on the way is an answer of its own kind. */
+  ask(question: JudgeQuestion, signal?: AbortSignal): Promise<JudgeReply>
+}
+
+export interface JudgeQuestion {
+  readonly system: string
+  readonly user: string
+  /** The form of the answer, for endpoints that can be held to one. */
+  readonly schema: JsonObject
+}
+
+export interface JudgeUsage {
+  /** As the suite names it, and its prices. */
+  readonly model: string
+  readonly input_tokens?: number
+  readonly output_tokens?: number
+  readonly cached_tokens?: number
+}
+
+export type JudgeReply =
+  /** `cut`: the model ran into a limit of length. */
+  | { readonly kind: 'answered'; readonly text: string; readonly cut: boolean; readonly usage?: JudgeUsage }
+  | { readonly kind: 'refused'; readonly message: string; readonly usage?: JudgeUsage }
+  /** The endpoint gave nothing: `reason` says why in a few words. */
+  | { readonly kind: 'failed'; readonly reason: string }
+
+/** Answers of judges and modules that were had before, so that stored attempts are graded again as they were. */
+export interface AnswerStore {
+  get(key: string): Json | undefined
+  put(key: string, answer: Json): void
+}
+
+/** A user's module, behind a process of its own. */
+export interface TurnModule {
+  /** Never rejects. `reason`: in a few words. */
+  ask(question: Json): Promise<{ readonly kind: 'answered'; readonly answer: Json } | ModuleFailure>
+}
+
+export interface ModuleFailure {
+  readonly kind: 'failed'
+  readonly reason: string
+}
+
+/** An endpoint gave no usable answer; the message says why in a few words. */
+export class EndpointError extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'EndpointError'
+  }
 }

@@ -5,7 +5,14 @@ import type { Json } from '../json.ts'
  * (`num / den`), since verdicts compare integers.
  */
 export type Score =
-  | { readonly kind: 'scored'; readonly value: number; readonly num?: number; readonly den?: number }
+  | {
+      readonly kind: 'scored'
+      readonly value: number
+      readonly num?: number
+      readonly den?: number
+      /** By a judge without a licence: reported, and no reason to block anything. */
+      readonly advisory?: true
+    }
   | { readonly kind: 'unscored'; readonly reason: string }
 
 export function ratio(num: number, den: number): Score {
@@ -14,6 +21,11 @@ export function ratio(num: number, den: number): Score {
 
 export function amount(value: number): Score {
   return Number.isFinite(value) ? { kind: 'scored', value } : unscored(`not a finite number (${value})`)
+}
+
+/** The score, marked as one that decides nothing. */
+export function advisory(score: Score): Score {
+  return score.kind === 'scored' ? { ...score, advisory: true } : score
 }
 
 export function unscored(reason: string): Score {

@@ -57,7 +57,9 @@ export function failingTask({ task, change, baseline, fall, detail, tools }: Fai
 
 function findingsOf({ grade }: AttemptDetail): FailingTask['failures'] {
   const checks = Object.values(grade.trajectory.checks).filter((check) => check.status === 'failed')
-  const all = [...grade.failures, ...checks.flatMap((check) => check.findings)]
+  // what a judge without a licence holds against the attempt, and what it could not say, is told and decides nothing
+  const rubrics = grade.answer.checks.filter(({ judged, status }) => judged === true && status !== 'passed')
+  const all = [...grade.failures, ...[...checks, ...rubrics].flatMap((check) => check.findings)]
   const texts = all.map((finding) => ({ id: canonical({ code: finding.code, args: finding.args }), finding }))
   const distinct = texts.filter((text, index) => texts.findIndex((other) => other.id === text.id) === index)
   return distinct.slice(0, MOST_FINDINGS).map(({ finding }) => phraseFinding(finding))
@@ -96,10 +98,13 @@ const WHOLE_REPLY = 'reply'
 
 /** What the turn's detail names: fields with both values, keys that one side lacks, tools, or whole replies. */
 function fieldsOf({ detail = {}, gold, predicted }: TurnScore): RootCauseShown['fields'] {
+  // a user's sub-metric judges the turn as a whole
+  const own = typeof detail.sub_metric === 'string' ? [{ path: detail.sub_metric, ...wordsOf(detail) }] : []
   if ('response' in gold) {
     const said = predicted?.kind === 'response' ? { predicted: predicted.response } : {}
-    return [{ path: WHOLE_REPLY, gold: gold.response, ...said }]
+    return [{ path: WHOLE_REPLY, gold: gold.response, ...said }, ...own]
   }
+  if (own.length > 0) return own
   const args = predicted?.kind === 'action' ? predicted.args : undefined
   const goldArgs = gold.args
   const { fields, missing, extra } = detail
@@ -121,6 +126,10 @@ function fieldsOf({ detail = {}, gold, predicted }: TurnScore): RootCauseShown['
   const [right, wrong] = [detail.gold, detail.predicted]
   if (typeof right !== 'string') return []
   return [{ path: WHOLE_TOOL, gold: right, ...(typeof wrong === 'string' && { predicted: wrong }) }]
+}
+
+function wordsOf({ why }: NonNullable<TurnScore['detail']>): { predicted?: string } {
+  return typeof why === 'string' ? { predicted: why } : {}
 }
 
 function valueAt(side: 'gold' | 'predicted', path: string, args: Readonly<Record<string, Json>> | undefined) {

@@ -16,10 +16,13 @@ export const GROUP_TITLES: Readonly<Record<GroupName, string>> = {
 
 /** Groups in the order in which they are shown, and their metrics in theirs; unknown metrics follow. */
 const KNOWN: Readonly<Record<GroupName, readonly string[]>> = {
-  answer: ['success_rate'],
+  answer: ['success_rate', 'rubric'],
   trajectory: TRAJECTORY_CHECKS,
   aem: ['aem', 'structural', 'completeness', 'truthfulness'],
-  cost: ['cost', 'input_tokens', 'cached_tokens', 'output_tokens', 'reasoning_tokens', 'model_calls', 'tool_calls'],
+  cost: [
+    ...['cost', 'input_tokens', 'cached_tokens', 'output_tokens', 'reasoning_tokens', 'model_calls', 'tool_calls'],
+    ...['judge_cost', 'judge_calls', 'judge_input_tokens', 'judge_output_tokens'],
+  ],
   latency: ['wall_ms', 'model_ms', 'tool_ms'],
   other: [],
 }
@@ -40,6 +43,7 @@ export function byMetricOrder(a: string, b: string): number {
 
 const LABELS: Readonly<Record<string, string>> = {
   success_rate: 'Success rate',
+  rubric: 'Rubric lines met',
   required_tools_present: 'Required tools present',
   forbidden_tools_absent: 'Forbidden tools absent',
   expected_order: 'Expected order',
@@ -57,6 +61,10 @@ const LABELS: Readonly<Record<string, string>> = {
   reasoning_tokens: 'Reasoning tokens',
   model_calls: 'Model calls',
   tool_calls: 'Tool calls',
+  judge_cost: 'Cost of judges per attempt',
+  judge_calls: 'Answers of judges',
+  judge_input_tokens: 'Input tokens of judges',
+  judge_output_tokens: 'Output tokens of judges',
   wall_ms: 'Wall time',
   model_ms: 'Time in models',
   tool_ms: 'Time in tools',

@@ -54,7 +54,7 @@ function metricRow(metric: string, measured: MetricSummary | undefined, judged: 
     unscored: measured?.unscored ?? {},
     shown: {
       ...showFigures({ kind, unit, baseline, candidate, change, limit }),
-      verdict: metricStatus(status),
+      verdict: metricStatus(status === 'reported' && measured?.advisory === true ? 'advisory' : status),
     },
   }
 }

@@ -1,5 +1,6 @@
 import picomatch from 'picomatch'
 import { canonical, hashJson, type Json, sha256 } from '../json.ts'
+import type { EmbeddingOptions, JudgeOptions } from './schema/judge.ts'
 import type { Agent, Fingerprints, Suite } from './schema/suite.ts'
 import type { Task } from './schema/task.ts'
 import type { ToolEntry } from './schema/tools.ts'
@@ -15,15 +16,20 @@ const MAX_HASHED_BYTES = 256 * 1024 * 1024
  *   files), `interface` (what the agent sees of the tools, in order: name, description, schema, read-only mark)
  * - sandbox: `fixture` (paths, contents, executable bits of the workspace), `state`, `behaviour` (how each tool answers;
  *   their order does not matter), `settings` (now, network, limits, environment allow-list)
- * - scorer: the scoring code, its options, and what of the tools decides a grade: aliases, `tool_id`, `action`,
- *   read-only marks, comparisons
+ * - scorer: the scoring code, its options, the embedding model, modules of sub-metrics (paths and contents), and what of
+ *   the tools decides a grade: aliases, `tool_id`, `action`, read-only marks, comparisons
+ * - judge: where the suite has any, the models, how they are asked, the prompt, and the rubrics of sub-metrics
  * - gold: per task, all that decides what the right outcome is
  *
  * A part that the suite does not have is left out.
  *
- * @param scorer names the scoring code (`Similarity.version`)
+ * @param versions of the scoring code (`Similarity.version`) and of the judges' prompt
  */
-export function fingerprintSuite(tree: Tree, suite: Omit<Suite, 'fingerprints'>, scorer: string): Fingerprints {
+export function fingerprintSuite(
+  tree: Tree,
+  suite: Omit<Suite, 'fingerprints'>,
+  { scorer = '', judgePrompt = '' }: { readonly scorer?: string; readonly judgePrompt?: string },
+): Fingerprints {
   return {
     agent: {
       command: agentBlock(suite.agent),
@@ -37,14 +43,53 @@ export function fingerprintSuite(tree: Tree, suite: Omit<Suite, 'fingerprints'>,
       settings: hashJson(plain(settings(suite))),
     },
     scorer: scorerFingerprint(suite, scorer),
+    ...judgeFingerprint(suite, judgePrompt),
     gold: Object.fromEntries(suite.tasks.map((task) => [task.id, goldFingerprint(task)])),
   }
 }
 
 /** Hash of all that decides how an attempt is graded; `scorer` names the scoring code. */
-export function scorerFingerprint(suite: Pick<Suite, 'similarity' | 'aem' | 'tools'>, scorer: string): string {
-  const { similarity, aem, tools } = suite
-  return hashJson(plain({ scorer, similarity, aem, tools: gradingRules(tools) }))
+export function scorerFingerprint(suite: ScorerParts, scorer: string): string {
+  const { similarity, aem, tools, embedding, sub_metrics } = suite
+  const modules = sub_metrics.flatMap(({ name, applies_to, code }) =>
+    code === undefined ? [] : [{ name, applies_to, code }],
+  )
+  return hashJson(
+    plain({
+      ...{ scorer, similarity, aem, tools: gradingRules(tools) },
+      ...(embedding !== undefined && { embedding: asksWhat(embedding) }),
+      ...(modules.length > 0 && { modules }),
+    }),
+  )
+}
+
+type ScorerParts = Pick<Suite, 'similarity' | 'aem' | 'tools' | 'embedding' | 'sub_metrics'>
+
+/**
+ * Hash of who answers rubrics and how; nothing where a suite has no judge. `prompt` names what they are told. The rubrics
+ * of a task are part of its gold, so that a task that comes or goes is no other judge.
+ */
+export function judgeFingerprint(
+  suite: Pick<Suite, 'judges' | 'judge' | 'sub_metrics'>,
+  prompt: string,
+): { judge?: string } {
+  if (suite.judges.length === 0) return {}
+  const dimensions = suite.sub_metrics.flatMap(({ name, applies_to, rubric, against }) =>
+    rubric === undefined ? [] : [{ name, applies_to, rubric, against }],
+  )
+  const { concurrency: _, ...options } = asksWhat(suite.judge)
+  return { judge: hashJson(plain({ judges: suite.judges.map(asksWhat), options, prompt, dimensions })) }
+}
+
+/** Without what decides only who pays, how fast an answer comes, or whether it comes. */
+function asksWhat<T extends Partial<EmbeddingOptions & JudgeOptions>>(options: T) {
+  const { api_key_env: _k, timeout: _t, retries: _r, requests_per_minute: _m, ...rest } = options
+  return rest
+}
+
+/** Hash of a sub-metric's module and of the files that it names: paths and contents. */
+export function moduleFingerprint(tree: Tree, module: string, files: readonly string[]): string {
+  return hashJson(matching(tree, [module, ...files]))
 }
 
 function agentBlock(agent: Agent): string {
@@ -55,18 +100,20 @@ function agentBlock(agent: Agent): string {
 function filesByPart(tree: Tree, { files }: Agent): Record<string, string> {
   const parts: Record<string, string> = {}
   for (const [part, globs] of Object.entries(files ?? {})) {
-    const matches = picomatch(
-      (globs ?? []).flatMap((glob) => insidePath(glob) ?? []),
-      { dot: true },
-    )
-    parts[part] = hashJson(
-      tree
-        .list()
-        .filter((file) => matches(file))
-        .map((path) => fileHash(tree, path, path)),
-    )
+    parts[part] = hashJson(matching(tree, globs ?? []))
   }
   return parts
+}
+
+function matching(tree: Tree, globs: readonly string[]): Json {
+  const matches = picomatch(
+    globs.flatMap((glob) => insidePath(glob) ?? []),
+    { dot: true },
+  )
+  return tree
+    .list()
+    .filter((file) => matches(file))
+    .map((path) => fileHash(tree, path, path))
 }
 
 function fixture(tree: Tree, workspace: string | undefined): Record<string, string> {

@@ -3,15 +3,17 @@ import { isJsonObject } from '../json.ts'
 import { checkAgent } from './check/agent.ts'
 import { checkGold } from './check/gold.ts'
 import { checkIds, checkQuarantine } from './check/ids.ts'
+import { checkJudging, subMetricNames } from './check/judging.ts'
 import { checkPassK } from './check/policy.ts'
 import { checkStated } from './check/states.ts'
 import { checkToolNames, checkToolTable } from './check/tools.ts'
-import { fingerprintSuite } from './fingerprint.ts'
+import { fingerprintSuite, moduleFingerprint } from './fingerprint.ts'
 import { readHead, type SuiteHead } from './head.ts'
 import { loadTasks, type WrittenTask } from './load-tasks.ts'
 import { defaultPolicy, policyOf } from './policy.ts'
 import { type NamedAt, problemAt, readSource } from './read-source.ts'
 import { readWorld, type World } from './read-world.ts'
+import type { OwnSubMetric, SubMetricEntry } from './schema/judge.ts'
 import type { Policy } from './schema/policy.ts'
 import type { Suite } from './schema/suite.ts'
 import { valueAt } from './schema-keys.ts'
@@ -21,6 +23,8 @@ import type { Source } from './yaml.ts'
 interface LoadOptions {
   /** Names the scoring code, for the scorer's fingerprint (`Similarity.version`). */
   readonly scorer?: string
+  /** Names the prompt that judges are given, for the judge's fingerprint. */
+  readonly judgePrompt?: string
 }
 
 /**
@@ -45,13 +49,19 @@ export function loadSuite(tree: Tree, path: string, options: LoadOptions = {}): 
   const { tasks: _tasks, policy: _policy, version: _version, description: _description, ...settings } = head.data
   const suite = {
     ...settings,
+    sub_metrics: settings.sub_metrics.map((entry) => withCode(tree, entry)),
     file: labelled(tree, path),
     tasks: written.flatMap(({ task }) => task ?? []),
     policy: policy.policy,
     tools: world.tools ?? [],
     state: world.state,
   }
-  return { ...suite, fingerprints: fingerprintSuite(tree, suite, options.scorer ?? '') }
+  return { ...suite, fingerprints: fingerprintSuite(tree, suite, options) }
+}
+
+function withCode(tree: Tree, entry: SubMetricEntry): OwnSubMetric {
+  const { module, files = [] } = entry
+  return module === undefined ? entry : { ...entry, code: moduleFingerprint(tree, module, files) }
 }
 
 interface PlacedPolicy {
@@ -62,11 +72,12 @@ interface PlacedPolicy {
 function readPolicy(tree: Tree, suite: Source, problems: Problem[]): PlacedPolicy | undefined {
   const stated = valueAt(suite.value, ['policy'])
   const at = { source: suite, path: ['policy'] }
+  const known = subMetricNames(suite)
   if (stated === undefined || stated === null) return { policy: defaultPolicy(), at }
-  if (typeof stated !== 'string') return placed(policyOf(suite, ['policy'], problems), at)
+  if (typeof stated !== 'string') return placed(policyOf(suite, ['policy'], problems, known), at)
   const source = readSource(tree, stated, problems, { namedAt: at })
   if (source === undefined) return undefined
-  return placed(policyOf(source, [], problems), { source, path: [] })
+  return placed(policyOf(source, [], problems, known), { source, path: [] })
 }
 
 function placed(policy: Policy | undefined, at: NamedAt): PlacedPolicy | undefined {
@@ -125,6 +136,7 @@ function crossChecks(
   }
   return [
     ...(agent === undefined ? [] : checkAgent(tree, agent, world.workspace, source)),
+    ...checkJudging(tree, source),
     ...(tools === undefined || world.toolsAt === undefined ? [] : checkToolTable(tools, world.toolsAt)),
     ...checkIds(written),
     ...written.flatMap((each) => [

@@ -5,6 +5,7 @@ const RATES = [
   'structural',
   'completeness',
   'truthfulness',
+  'rubric',
   'required_tools_present',
   'forbidden_tools_absent',
   'expected_order',
@@ -25,6 +26,10 @@ const AMOUNTS = [
   'wall_ms',
   'model_ms',
   'tool_ms',
+  'judge_cost',
+  'judge_calls',
+  'judge_input_tokens',
+  'judge_output_tokens',
 ] as const
 
 /** Every metric that a policy may gate, but for `pass^k` and `pass@k`, which exist for each k. */

@@ -1,5 +1,9 @@
+import type { z } from 'zod'
 import { type Problem, UserError } from '../errors.ts'
+import { isJsonObject, type Json } from '../json.ts'
 import { explainIssues } from './explain.ts'
+import { isMetricName, METRIC_NAMES } from './metric-names.ts'
+import { didYouMean } from './nearest.ts'
 import { readSource } from './read-source.ts'
 import { Policy } from './schema/policy.ts'
 import { valueAt } from './schema-keys.ts'
@@ -15,32 +19,57 @@ export function defaultPolicy(): Policy {
 /**
  * Reads a policy from YAML or JSON text; an empty text has every default.
  *
+ * @param subMetrics names of the suite's own, which a policy may gate
  * @throws UserError with every problem of it
  */
-export function parsePolicy(text: string, file: string): Policy {
+export function parsePolicy(text: string, file: string, subMetrics: readonly string[] = []): Policy {
   const read = readYaml(text, file)
   if (!read.ok) throw new UserError(read.problems)
   const problems: Problem[] = []
-  return orThrow(policyOf(read.source, [], problems), problems)
+  return orThrow(policyOf(read.source, [], problems, subMetrics), problems)
 }
 
 /**
  * Reads a policy file of a folder.
  *
+ * @param subMetrics names of the suite's own, which a policy may gate
  * @throws UserError with every problem of it
  */
-export function loadPolicy(tree: Tree, path: string): Policy {
+export function loadPolicy(tree: Tree, path: string, subMetrics: readonly string[] = []): Policy {
   const problems: Problem[] = []
   const source = readSource(tree, path, problems)
-  return orThrow(source === undefined ? undefined : policyOf(source, [], problems), problems)
+  return orThrow(source === undefined ? undefined : policyOf(source, [], problems, subMetrics), problems)
 }
 
 /** The policy that stands at a key path of a file; what is wrong with it is added to `problems`. */
-export function policyOf(source: Source, base: KeyPath, problems: Problem[]): Policy | undefined {
-  const result = Policy.safeParse(valueAt(source.value, base) ?? {})
-  if (result.success) return result.data
-  problems.push(...explainIssues(result.error.issues, Policy, source, base))
-  return undefined
+export function policyOf(
+  source: Source,
+  base: KeyPath,
+  problems: Problem[],
+  subMetrics: readonly string[],
+): Policy | undefined {
+  const value = valueAt(source.value, base) ?? {}
+  const result = Policy.safeParse(value)
+  const names = unknownMetrics(value, subMetrics)
+  // of a metric that is not there, nothing else needs saying
+  const others = (result.error?.issues ?? []).filter(
+    ({ code, path }) => code !== 'custom' || path[0] !== 'metrics' || !names.includes(String(path[1])),
+  )
+  const issues = [...names.map((name) => unknownMetric(name, subMetrics)), ...others]
+  problems.push(...explainIssues(issues, Policy, source, base))
+  return issues.length === 0 ? result.data : undefined
+}
+
+function unknownMetrics(policy: Json, subMetrics: readonly string[]): readonly string[] {
+  const metrics = isJsonObject(policy) ? policy.metrics : undefined
+  if (!isJsonObject(metrics)) return []
+  return Object.keys(metrics).filter((name) => !isMetricName(name) && !subMetrics.includes(name))
+}
+
+function unknownMetric(name: string, subMetrics: readonly string[]): z.core.$ZodIssueCustom {
+  const hint = didYouMean(name, [...METRIC_NAMES, ...subMetrics])
+  const message = `There is no metric \`${name}\`.`
+  return { code: 'custom', path: ['metrics', name], message, params: { code: 'unknown-metric', hint } }
 }
 
 function orThrow(policy: Policy | undefined, problems: readonly Problem[]): Policy {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Id, JsonValue } from './schema/common.ts'
 import { GoldTurn } from './schema/gold.ts'
+import { EmbeddingOptions, JudgeEntry, JudgeOptions, SubMetricEntry } from './schema/judge.ts'
 import { Policy } from './schema/policy.ts'
 import { AemOptions, Agent, Price, Sandbox, type Suite } from './schema/suite.ts'
 import {
@@ -51,7 +52,11 @@ export const SuiteSnapshot: z.ZodType<Suite> = z.strictObject({
   agent: Agent,
   sandbox: Sandbox,
   similarity: z.strictObject({ threshold: z.number() }),
+  embedding: EmbeddingOptions.exactOptional(),
   aem: AemOptions,
+  sub_metrics: z.array(SubMetricEntry.safeExtend({ code: z.string().exactOptional() })).default([]),
+  judges: z.array(JudgeEntry).default([]),
+  judge: JudgeOptions.prefault({}),
   prices: z.record(z.string(), Price),
   policy: Policy,
   tools: z.array(ToolEntry),

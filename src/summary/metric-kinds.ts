@@ -13,6 +13,10 @@ const UNITS: Readonly<Record<string, Unit>> = {
   cached_tokens: 'tokens',
   output_tokens: 'tokens',
   reasoning_tokens: 'tokens',
+  judge_cost: 'usd',
+  judge_calls: 'count',
+  judge_input_tokens: 'tokens',
+  judge_output_tokens: 'tokens',
 }
 
 /** Amounts have a unit of their own; every other metric, users' own sub-metrics among them, is a rate in 0..1. */

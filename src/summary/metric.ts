@@ -26,6 +26,7 @@ export function metricSummary(name: string, tasks: readonly TaskSummary[]): Metr
     ...(p50 !== undefined && { p50 }),
     ...(p95 !== undefined && { p95 }),
     unscored: unscoredReasons(name, tasks),
+    ...(perTask.flat().some((score) => score.advisory === true) && { advisory: true }),
   }
 }
 

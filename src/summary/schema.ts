@@ -15,6 +15,7 @@ export const Score = z.discriminatedUnion('kind', [
     value: z.number(),
     num: z.number().exactOptional(),
     den: z.number().positive().exactOptional(),
+    advisory: z.literal(true).exactOptional(),
   }),
   z.strictObject({ kind: z.literal('unscored'), reason: z.string() }),
 ])

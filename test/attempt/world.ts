@@ -8,6 +8,7 @@ import { planAttempts } from '../../src/attempt/plan.ts'
 import { runAttempts } from '../../src/attempt/run.ts'
 import type { AttemptWorld } from '../../src/attempt/world.ts'
 import type { Json } from '../../src/json.ts'
+import { JudgeOptions } from '../../src/suite/schema/judge.ts'
 import { Policy } from '../../src/suite/schema/policy.ts'
 import { AemOptions, type Agent, Sandbox, type Suite } from '../../src/suite/schema/suite.ts'
 import type { Task } from '../../src/suite/schema/task.ts'
@@ -42,6 +43,9 @@ export function worldOf({ agent, tasks, tools = [], state, sandbox = {}, world =
     sandbox: Sandbox.parse(sandbox),
     similarity: { threshold: 0.5 },
     aem: AemOptions.parse({}),
+    sub_metrics: [],
+    judges: [],
+    judge: JudgeOptions.parse({}),
     prices: {},
     policy: Policy.parse({}),
     tools: tools.map((entry) => ToolEntry.parse(entry)),

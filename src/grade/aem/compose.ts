@@ -38,7 +38,8 @@ function thresholds(
   rates: Parameters<Composer>[1],
   { thresholds: bars }: AemOptions,
 ): Composed {
-  const low = Object.entries(rates).filter(([name, rate]) => rate.value + ROUNDING < barOf(name, bars))
+  const deciding = Object.entries(rates).filter(([, rate]) => rate.advisory !== true)
+  const low = deciding.filter(([name, rate]) => rate.value + ROUNDING < barOf(name, bars))
   const num = low.length === 0 ? 1 : 0
   return {
     score: num,

@@ -76,10 +76,10 @@ function judgeTurn(paired: PairedTurn, metrics: readonly SubMetric[], context: T
   const sub: Record<string, SubMetricResult> = {}
   for (const metric of metrics.filter(({ applies_to }) => applies_to.includes(kind))) {
     const result = fatal ?? settled(metric.evaluate(paired, context), context.aem.continuous)
-    sub[metric.name] = result
+    sub[metric.name] = metric.advisory === true ? { ...result, advisory: true } : result
     if (metric.fails_all === true && result.status === 'failed') fatal = result
   }
-  const failed = Object.values(sub).find(({ status }) => status === 'failed')
+  const failed = Object.values(sub).find(({ status, advisory }) => status === 'failed' && advisory !== true)
   return {
     paired,
     kind,

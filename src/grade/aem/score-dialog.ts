@@ -65,9 +65,10 @@ function turnScore(
   }
 }
 
-/** Of the sub-metrics that could judge the turn. */
+/** Of the sub-metrics that could judge the turn, and may. */
 function meanScore(sub: JudgedTurn['sub']): number {
-  const scores = Object.values(sub).flatMap(({ status, score }) => (status === 'unscored' ? [] : [score]))
+  const deciding = Object.values(sub).filter(({ status, advisory }) => status !== 'unscored' && advisory !== true)
+  const scores = deciding.map(({ score }) => score)
   return scores.length === 0 ? 1 : scores.reduce((sum, score) => sum + score, 0) / scores.length
 }
 

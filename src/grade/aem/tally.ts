@@ -22,7 +22,8 @@ function subMetricRates(turns: readonly TurnScore[], continuous: boolean): Reado
     const den = results.length
     if (den === 0) return []
     const mean = results.reduce((sum, { score }) => sum + score, 0) / den
-    return [[name, { num, den, value: continuous ? mean : num / den }] as const]
+    const advisory = results.some((result) => result.advisory === true) && ({ advisory: true } as const)
+    return [[name, { num, den, value: continuous ? mean : num / den, ...advisory }] as const]
   })
   return Object.fromEntries(rates)
 }

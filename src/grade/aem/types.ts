@@ -116,6 +116,10 @@ export interface SubMetricResult {
   readonly score: number
   readonly reason?: string
   readonly detail?: Readonly<Record<string, Json>>
+  /** Why it is not known whether the turn passes, though it should be: of `unscored` ones. */
+  readonly unmeasured?: string
+  /** It is reported, and neither fails the turn nor enters its score. */
+  readonly advisory?: true
 }
 
 /** What a sub-metric may look at besides the turn itself. */
@@ -136,6 +140,8 @@ export interface SubMetric {
   readonly applies_to: readonly TurnKind[]
   /** A turn that fails this one fails every other too. */
   readonly fails_all?: boolean
+  /** Its results are reported, and decide nothing. */
+  readonly advisory?: boolean
   /** Called only for turns that have a partner of their own kind and did not fail a `fails_all` one. */
   evaluate(turn: PairedTurn, context: TurnContext): SubMetricResult
 }
@@ -178,6 +184,8 @@ export interface Rate {
   readonly num: number
   readonly den: number
   readonly value: number
+  /** Of a sub-metric that decides nothing. */
+  readonly advisory?: true
 }
 
 export interface Composed {

@@ -33,6 +33,9 @@ export const FINDINGS: Phrases = {
   schema_refused: (args) => say`${place(args)} does not fit the JSON Schema: ${str(args.message)}.`,
   schema_unusable: ({ check, message }) => say`${str(check)}: the JSON Schema cannot be used: ${str(message)}.`,
   no_judge: ({ check }) => say`${str(check)} is a rubric, and no judge is set up: not measured.`,
+  rubric_met: (args) => say`${str(args.check)}: ${str(args.rubric)} Met${evidence(args)}`,
+  rubric_not_met: (args) => say`${str(args.check)}: ${str(args.rubric)} Not met${evidence(args)}`,
+  rubric_not_measured: ({ check, reason }) => say`${str(check)} is a rubric and was not measured: ${str(reason)}.`,
   no_state: ({ check }) => say`${str(check)}: the attempt left no state document.`,
   state_wrong: ({ check, reason }) => say`${str(check)}: ${str(reason)}.`,
   state_changed: (args) => say`${str(args.check)}: the state changed where it must not, at ${places(args)}.`,
@@ -138,6 +141,13 @@ function aemFailedBy(by: readonly string[], calls: readonly string[]): Text {
 
 function place({ check, where }: { readonly check: Json; readonly where: Json }): Text {
   return where === 'reply' ? say`${str(check)}: the reply` : say`${str(check)}: the file ${str(where)}`
+}
+
+/** The judge's word is data, as what it quotes is. */
+function evidence({ reason, quote, licensed }: Readonly<Record<'reason' | 'quote' | 'licensed', Json>>): Text {
+  const quoted = quote === '' ? [] : say` (${str(quote)})`
+  const advisory = licensed === true ? [] : words(' The judge has no licence: this decides nothing.')
+  return [...words(', says the judge: '), ...say`${str(reason)}`, ...quoted, ...words('.'), ...advisory]
 }
 
 function places({ places: list, count }: { readonly places: Json; readonly count: Json }): Text {

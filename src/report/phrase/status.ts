@@ -17,17 +17,21 @@ export function status(name: Report['status']): Text {
   return words(STATUS[name])
 }
 
-const METRIC: Readonly<Record<MetricVerdict['status'], string>> = {
+/** `advisory`: by a judge without a licence. */
+type MetricStanding = MetricVerdict['status'] | 'advisory'
+
+const METRIC: Readonly<Record<MetricStanding, string>> = {
   pass: 'ok',
   regressed: 'regressed',
   inconclusive: 'inconclusive',
   not_comparable: 'not comparable',
   not_measured: 'not measured',
   reported: '',
+  advisory: 'advisory',
   no_baseline: '',
 }
 
-export function metricStatus(name: MetricVerdict['status']): string {
+export function metricStatus(name: MetricStanding): string {
   return METRIC[name]
 }
 

@@ -3,6 +3,7 @@ import { messageOf, UserError } from '../../errors.ts'
 import { SCORER } from '../../grade/scorer.ts'
 import { goldFingerprint, scorerFingerprint } from '../../suite/fingerprint.ts'
 import { defaultPolicy } from '../../suite/policy.ts'
+import { JudgeOptions } from '../../suite/schema/judge.ts'
 import { AemOptions, ReplayAgent, Sandbox, type Suite } from '../../suite/schema/suite.ts'
 import type { Task } from '../../suite/schema/task.ts'
 import type { Imported } from '../../trace/import/types.ts'
@@ -24,6 +25,9 @@ export function importedSuite(imported: Imported, file: string, name = imported.
     sandbox: Sandbox.parse({}),
     similarity,
     aem,
+    sub_metrics: [],
+    judges: [],
+    judge: JudgeOptions.parse({}),
     prices: {},
     policy: defaultPolicy(),
     tools: [],
@@ -32,7 +36,7 @@ export function importedSuite(imported: Imported, file: string, name = imported.
       // what the source does not say cannot differ: two imports of one benchmark are compared as they stand
       agent: {},
       sandbox: {},
-      scorer: scorerFingerprint({ similarity, aem, tools: [] }, SCORER),
+      scorer: scorerFingerprint({ similarity, aem, tools: [], sub_metrics: [] }, SCORER),
       gold: goldFingerprints(imported.tasks),
     },
   }

@@ -11,6 +11,7 @@ import type { Suite } from '../../suite/schema/suite.ts'
 import type { Attempt } from '../../trace/attempt.ts'
 import { newRunId, type RunFile } from '../../trace/run-file.ts'
 import { openRun, type RunWriter } from '../../trace/store/write.ts'
+import { openAdvisers, withReachableTiers } from './advisers.ts'
 import { writeArtefacts } from './artefacts.ts'
 import { type Comparison, findBaseline } from './baseline.ts'
 import { defaultDirectory } from './directory.ts'
@@ -38,6 +39,8 @@ export interface LiveHost {
   readonly version: string
   readonly signal: AbortSignal
   readonly now: () => Date
+  /** What a user should know before the run. */
+  readonly onNote?: (note: string) => void
   readonly onPlan: (attempts: number) => void
   readonly onProgress: (progress: AttemptProgress) => void
 }
@@ -54,7 +57,8 @@ export interface LiveResult {
 export async function runSuite(request: LiveRequest, host: LiveHost): Promise<LiveResult> {
   const { cwd } = host
   const loaded = loadSuiteFile(request.suite, cwd)
-  const suite = await replaySuite(loaded, cwd)
+  const { suite, note } = withReachableTiers(await replaySuite(loaded, cwd), host.env)
+  if (note !== undefined) host.onNote?.(note)
   checkTaskNames(suite, request.tasks)
   const now = host.now()
   const comparison = request.gate ? await findBaseline(suite.name, request.baseline, { cwd, now }) : undefined
@@ -75,7 +79,7 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
     const dir = request.out === undefined ? await defaultDirectory(cwd, run.id) : resolve(cwd, request.out)
     const writer = await openRun(dir, run)
     await writer.writeFile('suite.json', `${JSON.stringify(suite, null, 1)}\n`)
-    const evaluation = await measure({ world, run, writer, comparison, request, host })
+    const evaluation = await measure({ world, dir, run, writer, comparison, request, host })
     await writer.close({ finished_at: host.now().toISOString(), interrupted: host.signal.aborted })
     const report = await writeArtefacts({
       evaluation,
@@ -93,6 +97,7 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
 
 interface Measurement {
   readonly world: AttemptWorld
+  readonly dir: string
   readonly run: RunFile
   readonly writer: RunWriter
   readonly comparison: Comparison | undefined
@@ -100,8 +105,10 @@ interface Measurement {
   readonly host: LiveHost
 }
 
-async function measure({ world, run, writer, comparison, request, host }: Measurement): Promise<Evaluation> {
-  const { suite } = world
+async function measure({ world, dir, run, writer, comparison, request, host }: Measurement): Promise<Evaluation> {
+  const { suite, root } = world
+  const { cwd, env, signal } = host
+  const asked = await openAdvisers(suite, { dir, root, cwd, env, signal })
   async function* made(plan: readonly PlannedAttempt[]): AsyncGenerator<Attempt> {
     host.onPlan(plan.length)
     for await (const attempt of runAttempts(plan, world)) {
@@ -109,17 +116,22 @@ async function measure({ world, run, writer, comparison, request, host }: Measur
       yield attempt
     }
   }
-  return evaluate({
-    suite,
-    run: runInfo(run),
-    ...(request.tasks !== undefined && { only: request.tasks }),
-    attempts: made,
-    canRunMore: request.gate && suite.agent.kind !== 'replay',
-    grading: gradingOf(suite),
-    baseline: comparison?.baseline ?? NOTHING_TO_COMPARE,
-    today: isoDate(host.now()),
-    signal: host.signal,
-  })
+  try {
+    return await evaluate({
+      suite,
+      run: runInfo(run),
+      ...(request.tasks !== undefined && { only: request.tasks }),
+      attempts: made,
+      canRunMore: request.gate && suite.agent.kind !== 'replay',
+      grading: gradingOf(suite),
+      ...(asked.advisers !== undefined && { advisers: asked.advisers }),
+      baseline: comparison?.baseline ?? NOTHING_TO_COMPARE,
+      today: isoDate(host.now()),
+      signal,
+    })
+  } finally {
+    await asked.close()
+  }
 }
 
 function describeRun(suite: Suite, request: LiveRequest, host: LiveHost, now: Date): RunFile {

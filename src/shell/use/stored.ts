@@ -2,14 +2,16 @@ import { join, relative, resolve } from 'node:path'
 import type { BaselineLookup } from '../../baseline/types.ts'
 import { messageOf, UserError } from '../../errors.ts'
 import { type Evaluation, evaluate } from '../../evaluate.ts'
+import { JUDGE_PROMPT } from '../../grade/judge/prompt.ts'
 import { SCORER } from '../../grade/scorer.ts'
-import { scorerFingerprint } from '../../suite/fingerprint.ts'
+import { judgeFingerprint, scorerFingerprint } from '../../suite/fingerprint.ts'
 import type { Policy } from '../../suite/schema/policy.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import { SuiteSnapshot } from '../../suite/snapshot.ts'
 import type { Attempt } from '../../trace/attempt.ts'
 import { missingAttempts, type RunFile } from '../../trace/run-file.ts'
 import { readRun, readRunFile, type StoredRun } from '../../trace/store/read.ts'
+import { type AdviserPlace, openAdvisers } from './advisers.ts'
 import { gradingOf, isoDate, NOTHING_TO_COMPARE, runInfo } from './world.ts'
 
 export interface OpenedRun {
@@ -27,6 +29,8 @@ export async function openStoredRun(path: string, cwd: string, suite?: Suite): P
 }
 
 export interface StoredOptions {
+  /** Where models and modules are asked what the run does not hold yet; absent: nobody is asked. */
+  readonly asking?: Pick<AdviserPlace, 'env' | 'signal' | 'cwd' | 'root'>
   readonly policy?: Policy
   readonly baseline?: BaselineLookup
   readonly now: Date
@@ -37,21 +41,33 @@ export async function evaluateStored(opened: OpenedRun, options: StoredOptions):
   const { stored, suite: given } = opened
   // the world that the attempts were made in is the run's, whatever the suite says by now; the scorer is this code
   const { agent, sandbox } = stored.run.fingerprints
+  const { gold } = given.fingerprints
   const suite = {
     ...given,
     policy: options.policy ?? given.policy,
-    fingerprints: { ...given.fingerprints, agent, sandbox, scorer: scorerFingerprint(given, SCORER) },
+    fingerprints: {
+      ...{ agent, sandbox, gold, scorer: scorerFingerprint(given, SCORER) },
+      ...judgeFingerprint(given, JUDGE_PROMPT),
+    },
   }
-  return evaluate({
-    suite,
-    run: runInfo(stored.run),
-    attempts: () => storedAttempts(stored),
-    canRunMore: false,
-    grading: gradingOf(suite),
-    baseline: options.baseline ?? NOTHING_TO_COMPARE,
-    today: isoDate(options.now),
-    signal: new AbortController().signal,
-  })
+  const signal = new AbortController().signal
+  const place = options.asking ?? { env: {}, signal, cwd: opened.dir }
+  const asked = await openAdvisers(suite, { ...place, dir: opened.dir })
+  try {
+    return await evaluate({
+      suite,
+      run: runInfo(stored.run),
+      attempts: () => storedAttempts(stored),
+      canRunMore: false,
+      grading: gradingOf(suite),
+      ...(asked.advisers !== undefined && { advisers: asked.advisers }),
+      baseline: options.baseline ?? NOTHING_TO_COMPARE,
+      today: isoDate(options.now),
+      signal: place.signal,
+    })
+  } finally {
+    await asked.close()
+  }
 }
 
 /** What is stored, then each planned attempt that has no record, as not measured. */

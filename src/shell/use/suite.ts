@@ -1,5 +1,6 @@
 import { basename, dirname, relative, resolve } from 'node:path'
 import { UserError } from '../../errors.ts'
+import { JUDGE_PROMPT } from '../../grade/judge/prompt.ts'
 import { SCORER } from '../../grade/scorer.ts'
 import { loadSuite } from '../../suite/load.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
@@ -17,7 +18,7 @@ export function loadSuiteFile(path: string, cwd: string): LoadedSuite {
   const file = /\.(ya?ml|json)$/i.test(absolute) ? absolute : resolve(absolute, 'suite.yaml')
   const root = dirname(file)
   const tree = openDiskTree(root, relative(cwd, root) || '.')
-  return { suite: loadSuite(tree, basename(file), { scorer: SCORER }), root }
+  return { suite: loadSuite(tree, basename(file), { scorer: SCORER, judgePrompt: JUDGE_PROMPT }), root }
 }
 
 /** @throws UserError naming the tasks that the suite does not have. */

@@ -1,8 +1,14 @@
 import { z } from 'zod'
 import type { Json } from '../../json.ts'
-import { SUB_METRICS } from '../metric-names.ts'
-import { didYouMean } from '../nearest.ts'
 import { Id, RelativePath } from './common.ts'
+import {
+  EmbeddingOptions,
+  EnvironmentName,
+  JudgeEntry,
+  JudgeOptions,
+  type OwnSubMetric,
+  SubMetricEntry,
+} from './judge.ts'
 import { Policy } from './policy.ts'
 import { type Task, TaskFile } from './task.ts'
 import { Duration, type ToolEntry } from './tools.ts'
@@ -52,10 +58,6 @@ export const Limits = z.strictObject({
 })
 export type Limits = z.infer<typeof Limits>
 
-const EnvironmentName = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, {
-  error: 'must be the name of an environment variable, such as OPENAI_API_KEY (its value is not written here)',
-})
-
 export const Sandbox = z.strictObject({
   workspace: RelativePath.optional(),
   state: RelativePath.optional(),
@@ -82,7 +84,7 @@ export const AemOptions = z.strictObject({
   /** `gated`: the highest score a dialog can have once a critical turn failed. */
   cap: z.number().min(0).max(1).default(0),
   /** `thresholds`: the lowest rate of each sub-metric with which a dialog passes. */
-  thresholds: z.record(z.string(), z.number().min(0).max(1)).superRefine(ofSubMetrics).default({}),
+  thresholds: z.record(z.string(), z.number().min(0).max(1)).default({}),
   /** Keep field and claim scores in place of pass or fail. */
   continuous: z.boolean().default(false),
 })
@@ -98,7 +100,12 @@ export const SuiteFile = z.strictObject({
   agent: Agent,
   sandbox: Sandbox.prefault({}),
   similarity: z.strictObject({ threshold: z.number().min(0).max(1).default(0.5) }).prefault({}),
+  /** The tier above the embedded similarity, for free sentences. */
+  embedding: EmbeddingOptions.exactOptional(),
   aem: AemOptions.prefault({}),
+  sub_metrics: z.array(SubMetricEntry).default([]),
+  judges: z.array(JudgeEntry).default([]),
+  judge: JudgeOptions.prefault({}),
   prices: z.record(z.string(), Price).default({}),
   policy: z.union([RelativePath, Policy]).optional(),
 })
@@ -115,7 +122,12 @@ export interface Suite {
   readonly agent: Agent
   readonly sandbox: Sandbox
   readonly similarity: { readonly threshold: number }
+  readonly embedding?: EmbeddingOptions
   readonly aem: AemOptions
+  readonly sub_metrics: readonly OwnSubMetric[]
+  /** All of them vote on each rubric; empty: rubrics are not measured. */
+  readonly judges: readonly JudgeEntry[]
+  readonly judge: JudgeOptions
   readonly prices: Readonly<Record<string, Price>>
   readonly policy: Policy
   /** The entries of `tools.yaml`; empty where the suite has none. */
@@ -136,12 +148,4 @@ export interface Fingerprints {
   readonly judge?: string
   /** By task id: everything that decides what the right outcome is (user turns, checks, gold). */
   readonly gold: Readonly<Record<string, string>>
-}
-
-function ofSubMetrics(thresholds: Readonly<Record<string, number>>, context: z.core.$RefinementCtx): void {
-  for (const name of Object.keys(thresholds)) {
-    if (SUB_METRICS.includes(name)) continue
-    const params = { code: 'unknown-metric', hint: didYouMean(name, SUB_METRICS) }
-    context.addIssue({ code: 'custom', message: `There is no sub-metric \`${name}\`.`, path: [name], params })
-  }
 }

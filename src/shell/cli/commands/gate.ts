@@ -1,5 +1,6 @@
 import { basename, dirname, resolve } from 'node:path'
 import { loadPolicy } from '../../../suite/policy.ts'
+import type { Suite } from '../../../suite/schema/suite.ts'
 import { writeRunFile } from '../../../trace/store/write.ts'
 import { openDiskTree } from '../../files/disk-tree.ts'
 import { writeArtefacts } from '../../use/artefacts.ts'
@@ -18,11 +19,12 @@ export interface GateOptions {
 /** `turngate gate RUN_DIR`: judges stored attempts, makes none. */
 export async function gate(io: Io, run: string, options: GateOptions): Promise<ExitCode> {
   const opened = await openStoredRun(run, io.cwd)
-  const policy = options.policy === undefined ? undefined : readPolicy(options.policy, io.cwd)
+  const policy = options.policy === undefined ? undefined : readPolicy(options.policy, io.cwd, opened.suite)
   const now = io.now()
   const comparison = await findBaseline(opened.suite.name, options.baseline, { cwd: io.cwd, now })
   const evaluation = await evaluateStored(opened, {
     baseline: comparison.baseline,
+    asking: { env: io.env, signal: io.signal, cwd: io.cwd },
     now,
     ...(policy !== undefined && { policy }),
   })
@@ -39,7 +41,8 @@ export async function gate(io: Io, run: string, options: GateOptions): Promise<E
   return evaluation.verdict.exit_code
 }
 
-function readPolicy(path: string, cwd: string) {
+function readPolicy(path: string, cwd: string, suite: Suite) {
   const file = resolve(cwd, path)
-  return loadPolicy(openDiskTree(dirname(file), dirname(path)), basename(file))
+  const subMetrics = suite.sub_metrics.map(({ name }) => name)
+  return loadPolicy(openDiskTree(dirname(file), dirname(path)), basename(file), subMetrics)
 }

@@ -27,6 +27,7 @@ export async function runAndPrint(io: Io, request: LiveRequest, json: boolean | 
     version: io.version,
     signal: io.signal,
     now: io.now,
+    onNote: (note) => io.err(`note: ${note}\n`),
     onPlan: progress.plan,
     onProgress: (event) => {
       if (event.type === 'start') progress.started()

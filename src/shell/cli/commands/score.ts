@@ -2,10 +2,15 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pairDialog } from '../../../grade/aem/pair-dialog.ts'
 import { scoreDialog } from '../../../grade/aem/score-dialog.ts'
+import type { AemContext } from '../../../grade/aem/types.ts'
+import { consultOnTurns } from '../../../grade/consult.ts'
 import { type ScoredDialog, summariseDialogs } from '../../../report/dialogs/summary.ts'
 import { renderDialogs } from '../../../report/dialogs/terminal.ts'
+import type { Dialog } from '../../../suite/schema/gold.ts'
+import type { Suite } from '../../../suite/schema/suite.ts'
 import { importerOf } from '../../../trace/import/index.ts'
 import { writeRunFile } from '../../../trace/store/write.ts'
+import { type AdviserPlace, openAdvisers } from '../../use/advisers.ts'
 import { writeArtefacts } from '../../use/artefacts.ts'
 import { importedSuite, readTextFile } from '../../use/imported.ts'
 import { evaluateStored, openStoredRun } from '../../use/stored.ts'
@@ -28,10 +33,11 @@ export async function score(io: Io, target: string, options: ScoreOptions): Prom
 }
 
 async function scoreRun(io: Io, path: string, options: ScoreOptions): Promise<ExitCode> {
-  const given = options.suite === undefined ? undefined : loadSuiteFile(options.suite, io.cwd).suite
-  const opened = await openStoredRun(path, io.cwd, given)
+  const loaded = options.suite === undefined ? undefined : loadSuiteFile(options.suite, io.cwd)
+  const opened = await openStoredRun(path, io.cwd, loaded?.suite)
   const { suite } = opened
-  const evaluation = await evaluateStored(opened, { now: io.now() })
+  const asking = { env: io.env, signal: io.signal, cwd: io.cwd, ...(loaded !== undefined && { root: loaded.root }) }
+  const evaluation = await evaluateStored(opened, { asking, now: io.now() })
   printProblems(opened.stored.problems, io)
   const report = await writeArtefacts({
     evaluation,
@@ -46,16 +52,41 @@ async function scoreRun(io: Io, path: string, options: ScoreOptions): Promise<Ex
 
 async function scoreDialogs(io: Io, path: string, file: string, options: ScoreOptions): Promise<ExitCode> {
   const imported = importerOf('dialogs').read(await readTextFile(path, file), file)
-  const suite = options.suite === undefined ? importedSuite(imported, file) : loadSuiteFile(options.suite, io.cwd).suite
-  const context = gradingOf(suite)
-  const scored = imported.dialogs.map(
-    ({ task, dialog }): ScoredDialog => ({ id: task, grade: scoreDialog(pairDialog(dialog, context), context) }),
-  )
+  const loaded = options.suite === undefined ? undefined : loadSuiteFile(options.suite, io.cwd)
+  const suite = loaded?.suite ?? importedSuite(imported, file)
+  const place = { cwd: io.cwd, env: io.env, signal: io.signal, ...(loaded !== undefined && { root: loaded.root }) }
+  const scored = await scoreAll(imported.dialogs, suite, place)
   for (const warning of imported.warnings) io.err(`warning: ${warning}\n`)
   const summary = summariseDialogs(scored)
   if (options.json === true) printJson({ version: 1, ...summary, dialogs: scored.map(asJson) }, io)
   else io.out(renderDialogs(scored, summary, { width: io.width, color: io.color }))
   return summary.scored > 0 ? 0 : 3
+}
+
+async function scoreAll(
+  dialogs: readonly { readonly task: string; readonly dialog: Dialog }[],
+  suite: Suite,
+  place: AdviserPlace,
+): Promise<ScoredDialog[]> {
+  const context = gradingOf(suite)
+  const { advisers, close } = await openAdvisers(suite, place)
+  const scored: ScoredDialog[] = []
+  try {
+    for (const { task, dialog } of dialogs) {
+      const score = (given: AemContext) => scoreDialog(pairDialog(dialog, given), given)
+      const about = { task: { id: task }, agentModels: [], hasGold: dialog.length > 0 }
+      const asked = advisers === undefined ? undefined : await consultOnTurns(score, context, about, advisers)
+      const failure = asked?.failure.aemFailure
+      const grade =
+        failure === undefined
+          ? score({ ...context, ...asked?.context })
+          : { kind: 'unscored' as const, reason: failure }
+      scored.push({ id: task, grade })
+    }
+    return scored
+  } finally {
+    await close()
+  }
 }
 
 function asJson({ id, grade }: ScoredDialog) {
