@@ -6,6 +6,7 @@ import { checkAttempts, runAttempts } from '../../attempt/run.ts'
 import { ISOLATION } from '../../attempt/sandbox/isolation.ts'
 import type { Progress as AttemptProgress, AttemptWorld } from '../../attempt/world.ts'
 import { type Evaluation, evaluate } from '../../evaluate.ts'
+import type { JudgeFact } from '../../grade/judge/lock.ts'
 import type { Report } from '../../report/types.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import type { Attempt } from '../../trace/attempt.ts'
@@ -15,6 +16,7 @@ import { openAdvisers, withReachableTiers } from './advisers.ts'
 import { writeArtefacts } from './artefacts.ts'
 import { type Comparison, findBaseline } from './baseline.ts'
 import { defaultDirectory } from './directory.ts'
+import { judgeFacts, keepLock, licensedBy, readLockBeside } from './licences.ts'
 import { replaySuite } from './replay.ts'
 import { checkTaskNames, loadSuiteFile } from './suite.ts'
 import { gradingOf, isoDate, NOTHING_TO_COMPARE, runInfo } from './world.ts'
@@ -79,7 +81,18 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
     const dir = request.out === undefined ? await defaultDirectory(cwd, run.id) : resolve(cwd, request.out)
     const writer = await openRun(dir, run)
     await writer.writeFile('suite.json', `${JSON.stringify(suite, null, 1)}\n`)
-    const evaluation = await measure({ world, dir, run, writer, comparison, request, host })
+    const lock = readLockBeside(loaded.root)
+    await keepLock(lock, (name, text) => writer.writeFile(name, text))
+    const evaluation = await measure({
+      judges: judgeFacts(suite, lock),
+      world,
+      dir,
+      run,
+      writer,
+      comparison,
+      request,
+      host,
+    })
     await writer.close({ finished_at: host.now().toISOString(), interrupted: host.signal.aborted })
     const report = await writeArtefacts({
       evaluation,
@@ -96,6 +109,7 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
 }
 
 interface Measurement {
+  readonly judges: readonly JudgeFact[]
   readonly world: AttemptWorld
   readonly dir: string
   readonly run: RunFile
@@ -105,10 +119,19 @@ interface Measurement {
   readonly host: LiveHost
 }
 
-async function measure({ world, dir, run, writer, comparison, request, host }: Measurement): Promise<Evaluation> {
+async function measure({
+  judges,
+  world,
+  dir,
+  run,
+  writer,
+  comparison,
+  request,
+  host,
+}: Measurement): Promise<Evaluation> {
   const { suite, root } = world
   const { cwd, env, signal } = host
-  const asked = await openAdvisers(suite, { dir, root, cwd, env, signal })
+  const asked = await openAdvisers(suite, { dir, root, cwd, env, signal, isLicensed: licensedBy(judges) })
   async function* made(plan: readonly PlannedAttempt[]): AsyncGenerator<Attempt> {
     host.onPlan(plan.length)
     for await (const attempt of runAttempts(plan, world)) {
@@ -119,7 +142,7 @@ async function measure({ world, dir, run, writer, comparison, request, host }: M
   try {
     return await evaluate({
       suite,
-      run: runInfo(run),
+      run: runInfo(run, judges),
       ...(request.tasks !== undefined && { only: request.tasks }),
       attempts: made,
       canRunMore: request.gate && suite.agent.kind !== 'replay',

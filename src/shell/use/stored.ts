@@ -12,6 +12,7 @@ import type { Attempt } from '../../trace/attempt.ts'
 import { missingAttempts, type RunFile } from '../../trace/run-file.ts'
 import { readRun, readRunFile, type StoredRun } from '../../trace/store/read.ts'
 import { type AdviserPlace, openAdvisers } from './advisers.ts'
+import { judgeFacts, licensedBy, readKeptLock } from './licences.ts'
 import { gradingOf, isoDate, NOTHING_TO_COMPARE, runInfo } from './world.ts'
 
 export interface OpenedRun {
@@ -52,11 +53,12 @@ export async function evaluateStored(opened: OpenedRun, options: StoredOptions):
   }
   const signal = new AbortController().signal
   const place = options.asking ?? { env: {}, signal, cwd: opened.dir }
-  const asked = await openAdvisers(suite, { ...place, dir: opened.dir })
+  const judges = judgeFacts(suite, await readKeptLock(opened.dir))
+  const asked = await openAdvisers(suite, { ...place, dir: opened.dir, isLicensed: licensedBy(judges) })
   try {
     return await evaluate({
       suite,
-      run: runInfo(stored.run),
+      run: runInfo(stored.run, judges),
       attempts: () => storedAttempts(stored),
       canRunMore: false,
       grading: gradingOf(suite),

@@ -1,5 +1,6 @@
 import type { BaselineLookup } from '../../baseline/types.ts'
 import type { GradeContext } from '../../grade/grade-attempt.ts'
+import type { JudgeFact } from '../../grade/judge/lock.ts'
 import { similarityOf } from '../../grade/scorer.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import type { RunInfo } from '../../summary/types.ts'
@@ -16,7 +17,7 @@ export function gradingOf(suite: Suite): GradeContext {
 }
 
 /** What a summary says of a stored or starting run. */
-export function runInfo(run: RunFile): RunInfo {
+export function runInfo(run: RunFile, judges: readonly JudgeFact[] = []): RunInfo {
   return {
     id: run.id,
     seed: run.seed,
@@ -25,6 +26,7 @@ export function runInfo(run: RunFile): RunInfo {
     turngate: run.turngate,
     interrupted: run.interrupted,
     isolation: run.isolation,
+    ...(judges.length > 0 && { judges: [...judges] }),
   }
 }
 
