@@ -8,6 +8,7 @@ import { printable } from '../../../report/terminal/printable.ts'
 import { defaultPolicy } from '../../../suite/policy.ts'
 import { lockOf, validateJudges } from '../../../summary/judge-labels/validate.ts'
 import { readTextFile } from '../../use/imported.ts'
+import { judgeIdentities } from '../../use/licences.ts'
 import { loadSuiteFile } from '../../use/suite.ts'
 import { isoDate } from '../../use/world.ts'
 import type { ExitCode, Io } from '../io.ts'
@@ -25,8 +26,9 @@ export async function validate(io: Io, labels: string, options: ValidateOptions)
   const bar = (loaded?.suite.policy ?? defaultPolicy()).judge
   const out = options.out === undefined ? join(loaded?.root ?? io.cwd, LOCK_FILE) : resolve(io.cwd, options.out)
   const place = relative(io.cwd, out) || out
+  const known = loaded === undefined ? [] : judgeIdentities(loaded.suite)
   const text = await readTextFile(resolve(io.cwd, labels), labels)
-  const validation = validateJudges(text, labels, bar, isoDate(io.now()))
+  const validation = validateJudges(text, labels, bar, isoDate(io.now()), known)
   const lock = lockOf(validation, await earlierLock(out, place))
   writeLock(out, place, lock)
   if (options.json === true) printJson({ ...validation, lock: place }, io)
