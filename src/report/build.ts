@@ -90,6 +90,7 @@ export function buildReport(input: ReportInput): Report {
     lost: verdict?.lost ?? [],
     won: verdict?.won ?? [],
     changed: verdict?.changed ?? [],
+    agent_known: Object.keys(summary.fingerprints.agent).length > 0,
     ...(main === undefined ? {} : { baseline: baselineFacts(main, lookup?.place) }),
     totals,
     artefacts: input.artefacts ?? [],

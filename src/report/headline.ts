@@ -76,7 +76,9 @@ function moved(row: MetricRow): Text {
 }
 
 function withTotals(row: MetricRow | undefined, totals: Report['totals']): Text {
-  const attempts = words(`${totals.passed} of ${totals.measured} attempts of ${totals.tasks} tasks passed`)
+  const attempts = words(
+    `${totals.passed} of ${totals.measured} attempts of ${totals.tasks === 1 ? '1 task' : `${totals.tasks} tasks`} passed`,
+  )
   if (row === undefined || row.shown.candidate === '') return attempts
   const figures = row.shown.change === '' ? say`${row.label} ${words(row.shown.candidate)}` : moved(row)
   return say`${figures}; ${attempts}`

@@ -38,7 +38,7 @@ export function failingTitle({ failing, more_failing: more, status }: Report): s
 /** Reasons of one kind about many tasks are told once, with the names of the others. */
 export function whyTexts(report: Report, most: number): Text[] {
   const { reasons, status } = report
-  const told = reasons.filter((reason) => reason.status !== 'pass' || status === 'pass')
+  const told = withoutUngated(reasons).filter((reason) => reason.status !== 'pass' || status === 'pass')
   const texts = told.flatMap((reason, index): Text[] => {
     const alike = told.filter((other) => other.code === reason.code && typeof other.args.task === 'string')
     if (alike.length < 3) return [reason.text]
@@ -48,6 +48,7 @@ export function whyTexts(report: Report, most: number): Text[] {
   })
   const precision = status === 'pass' || status === 'inconclusive' ? precisionText(report) : undefined
   if (precision !== undefined) texts.push(precision)
+  if (status === 'pass') texts.push(...ungatedTexts(reasons))
   return texts.length > most ? [...texts.slice(0, most), words(`and ${texts.length - most} more reasons`)] : texts
 }
 
@@ -66,8 +67,30 @@ export function movedTexts({ lost, won }: Report, most: number): Text[] {
 
 export function noteTexts({ notes, reasons, status }: Report, most: number): Text[] {
   const more =
-    status === 'pass' ? [] : reasons.filter((reason) => reason.status === 'pass').map((reason) => reason.text)
-  return [...notes, ...more].slice(0, most)
+    status === 'pass'
+      ? []
+      : withoutUngated(reasons)
+          .filter((reason) => reason.status === 'pass')
+          .map((reason) => reason.text)
+  const ungated = status === 'pass' ? [] : ungatedTexts(reasons)
+  return [...notes, ...more, ...ungated].slice(0, most)
+}
+
+const UNGATED: Readonly<Record<string, string>> = {
+  metric_not_measured: 'Not measured on either side, so listed and not gated',
+  metric_not_in_baseline: 'Not in the baseline, so listed and not gated',
+}
+
+function withoutUngated(reasons: Report['reasons']): Report['reasons'] {
+  return reasons.filter((reason) => !Object.hasOwn(UNGATED, reason.code))
+}
+
+/** Metrics with a limit that could not be applied: one line for each why, not one for each metric. */
+function ungatedTexts(reasons: Report['reasons']): Text[] {
+  return Object.entries(UNGATED).flatMap(([code, why]) => {
+    const labels = reasons.flatMap((reason) => (reason.code === code ? [metricLabel(String(reason.args.metric))] : []))
+    return labels.length === 0 ? [] : [say`${words(why)}: ${joinTexts(labels, ', ')}.`]
+  })
 }
 
 /** How sure the primary metric's figure is: the interval of its change, and the drop that would have been seen. */
@@ -94,8 +117,8 @@ export function detectableWords({ detectable }: MetricRow): string {
 }
 
 /** Parts of the agent that differ, each with what belongs to it; undefined where nothing was compared. */
-export function changedTexts({ changed, baseline }: Report): Text[] | undefined {
-  if (baseline === undefined) return undefined
+export function changedTexts({ changed, baseline, agent_known: known }: Report): Text[] | undefined {
+  if (baseline === undefined || !known) return undefined
   return changed.map((part) => {
     const about = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined
     return about === undefined ? say`${part}` : say`${part}: ${words(about)}`

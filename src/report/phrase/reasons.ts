@@ -144,7 +144,7 @@ export const REASONS: Phrases = {
 
   // no_baseline
   baseline_missing: ({ place }) => ({
-    text: say`There is no baseline in ${place}, though the suite is known: a refresh is pending, or the baseline was removed.`,
+    text: say`There is no baseline in ${place}: none was written yet, a refresh is pending, or it was removed.`,
     next: say`Write one from a run that you trust: ${'turngate baseline write RUN_DIR'}, and commit it.`,
   }),
   suite_is_new: ({ place }) => ({

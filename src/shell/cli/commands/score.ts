@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pairDialog } from '../../../grade/aem/pair-dialog.ts'
 import { scoreDialog } from '../../../grade/aem/score-dialog.ts'
 import type { AemContext } from '../../../grade/aem/types.ts'
@@ -39,12 +39,17 @@ async function scoreRun(io: Io, path: string, options: ScoreOptions): Promise<Ex
   const asking = { env: io.env, signal: io.signal, cwd: io.cwd, ...(loaded !== undefined && { root: loaded.root }) }
   const evaluation = await evaluateStored(opened, { asking, now: io.now() })
   printProblems(opened.stored.problems, io)
+  const gated = existsSync(join(opened.dir, 'verdict.json'))
   const report = await writeArtefacts({
     evaluation,
     suite,
     dir: opened.dir,
     cwd: io.cwd,
-    writeFile: (name, text) => writeRunFile(opened.dir, name, text),
+    writeFile: async (name, text) => {
+      // the report of a gated run stays beside its verdict
+      if (gated && name.startsWith('report.')) return
+      await writeRunFile(opened.dir, name, text)
+    },
   })
   printReport(report, io, options.json)
   return evaluation.summary.tasks.some((task) => task.measured > 0) ? 0 : 3
