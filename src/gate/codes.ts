@@ -65,6 +65,8 @@ export interface ReasonArgs {
   metric_missing_in_tasks: { metric: string; tasks: string[] }
   bar_not_measured: { metric: string }
   holes_change_verdict: { dropped: Status; failed: Status; holes: number; tasks: string[] }
+  /** No limit of the policy could be applied to anything; `metrics` are those that it names. */
+  nothing_gated: { metrics: string[] }
   /** Every task is a draft, quarantined, or not comparable. */
   no_gating_tasks: { tasks: number }
   fresh_not_measured: { task: string; measured: number; planned: number }

@@ -78,7 +78,8 @@ function judged(input: GateInput, baseline?: RunSummary, comparable?: Comparabil
 
 function verdict(input: GateInput, given: readonly Reason[], judgement?: Judgement, baseline?: RunSummary): Verdict {
   const { policy, candidate } = input
-  const found = [...given, ...(judgement?.reasons ?? [])]
+  const judgedReasons = [...given, ...(judgement?.reasons ?? [])]
+  const found = baseline === undefined ? judgedReasons : [...judgedReasons, ...nothingGated(input, judgement)]
   const status = worstStatus(found)
   const metrics = judgement?.metrics ?? []
   const passed = metrics.filter((metric) => metric.status === 'pass').map((metric) => metric.metric)
@@ -100,6 +101,14 @@ function verdict(input: GateInput, given: readonly Reason[], judgement?: Judgeme
     deterministic: baseline !== undefined && isDeterministic(candidate, baseline),
     ...(more === undefined ? {} : { more }),
   }
+}
+
+/** A run that no limit was applied to was not judged: it is no pass. */
+function nothingGated({ policy }: GateInput, judgement: Judgement | undefined): Reason[] {
+  const judgedMetrics = (judgement?.metrics ?? []).filter(({ status }) => status !== 'reported')
+  return judgedMetrics.length > 0
+    ? []
+    : [reason('not_measured', 'nothing_gated', { metrics: Object.keys(policy.metrics) })]
 }
 
 /** Attempts are asked for only where they can be made and can still change the status. */

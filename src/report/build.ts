@@ -90,7 +90,7 @@ export function buildReport(input: ReportInput): Report {
     lost: verdict?.lost ?? [],
     won: verdict?.won ?? [],
     changed: verdict?.changed ?? [],
-    agent_known: Object.keys(summary.fingerprints.agent).length > 0,
+    agent_known: ['prompt', 'model', 'harness'].some((part) => summary.fingerprints.agent[part] !== undefined),
     ...(main === undefined ? {} : { baseline: baselineFacts(main, lookup?.place) }),
     totals,
     artefacts: input.artefacts ?? [],

@@ -118,11 +118,13 @@ export function detectableWords({ detectable }: MetricRow): string {
 
 /** Parts of the agent that differ, each with what belongs to it; undefined where nothing was compared. */
 export function changedTexts({ changed, baseline, agent_known: known }: Report): Text[] | undefined {
-  if (baseline === undefined || !known) return undefined
-  return changed.map((part) => {
+  if (baseline === undefined) return undefined
+  const unknown = known ? [] : [say`Its files are not known: ${'agent.files'} of the suite names none.`]
+  const parts = changed.map((part) => {
     const about = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined
     return about === undefined ? say`${part}` : say`${part}: ${words(about)}`
   })
+  return [...parts, ...unknown]
 }
 
 const PARTS: Readonly<Record<string, string>> = {

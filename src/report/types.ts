@@ -34,7 +34,7 @@ export interface Report {
   readonly won: readonly TaskChange[]
   /** Parts of the agent that differ from the baseline's. */
   readonly changed: readonly string[]
-  /** Whether the run says what its agent was made of; imported ones do not. */
+  /** Whether files of the agent were hashed: imported runs, and suites without `agent.files`, do not say. */
   readonly agent_known: boolean
   readonly baseline?: BaselineFacts
   readonly totals: {

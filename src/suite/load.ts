@@ -131,7 +131,8 @@ function crossChecks(
     if (placedPolicy === undefined) return []
     const { policy, at } = placedPolicy
     // the tasks of a replay's source are not known here
-    const known = written.length === 0 ? [] : checkQuarantine(policy, at, written)
+    const ids = written.flatMap((one) => one.id ?? [])
+    const known = ids.length === 0 ? [] : checkQuarantine(policy, at, ids)
     return [...known, ...checkPassK(policy, at, head.attempts)]
   }
   return [

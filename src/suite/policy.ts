@@ -1,11 +1,14 @@
 import type { z } from 'zod'
 import { type Problem, UserError } from '../errors.ts'
 import { isJsonObject, type Json } from '../json.ts'
+import { checkQuarantine } from './check/ids.ts'
+import { checkPassK } from './check/policy.ts'
 import { explainIssues } from './explain.ts'
 import { isMetricName, METRIC_NAMES } from './metric-names.ts'
 import { didYouMean } from './nearest.ts'
 import { readSource } from './read-source.ts'
 import { Policy } from './schema/policy.ts'
+import type { Suite } from './schema/suite.ts'
 import { valueAt } from './schema-keys.ts'
 import type { Tree } from './tree.ts'
 import { readYaml, type Source } from './yaml.ts'
@@ -30,15 +33,25 @@ export function parsePolicy(text: string, file: string, subMetrics: readonly str
 }
 
 /**
- * Reads a policy file of a folder.
+ * Reads a policy file of a folder, and holds it against the suite that it is for.
  *
  * @param subMetrics names of the suite's own, which a policy may gate
  * @throws UserError with every problem of it
  */
-export function loadPolicy(tree: Tree, path: string, subMetrics: readonly string[] = []): Policy {
+export function loadPolicy(
+  tree: Tree,
+  path: string,
+  suite?: Pick<Suite, 'attempts' | 'tasks'> & { readonly subMetrics: readonly string[] },
+): Policy {
   const problems: Problem[] = []
   const source = readSource(tree, path, problems)
-  return orThrow(source === undefined ? undefined : policyOf(source, [], problems, subMetrics), problems)
+  const policy = source === undefined ? undefined : policyOf(source, [], problems, suite?.subMetrics ?? [])
+  if (source !== undefined && policy !== undefined && suite !== undefined) {
+    const at = { source, path: [] }
+    const ids = suite.tasks.map((task) => task.id)
+    problems.push(...checkPassK(policy, at, suite.attempts), ...checkQuarantine(policy, at, ids))
+  }
+  return orThrow(policy, problems)
 }
 
 /** The policy that stands at a key path of a file; what is wrong with it is added to `problems`. */

@@ -112,6 +112,19 @@ describe('status and exit code', () => {
     expect(verdict.reasons[0]?.args).toEqual({ metric: 'cost', kind: 'amount', key: 'max_drop' })
   })
 
+  it.each([
+    { title: 'limits nothing', metrics: {} },
+    { title: 'limits only what neither side measured', metrics: { aem: { max_drop: 5 } } },
+  ])('a policy that $title judges nothing, and is no pass', ({ metrics }) => {
+    const verdict = verdictOn({
+      baseline: steady,
+      candidate: { tasks: tasks(30, 't', { passed: 3 }) },
+      policy: { metrics },
+    })
+    expect(verdict).toMatchObject({ status: 'not_measured', exit_code: 3 })
+    expect(codesOf(verdict)).toContain('not_measured: nothing_gated')
+  })
+
   it('lists every reason, worst first', () => {
     const verdict = verdictOn({
       baseline: { ...steady, fingerprints: { gold: { 't-01': 'old' } } },
@@ -298,7 +311,8 @@ describe('pass^k', () => {
   it('is listed, not gated, where one task has fewer', () => {
     const side = { tasks: [...tasks(29, 't', { passed: 5 }), { id: 'short', passed: 2, planned: 2 }] }
     const verdict = verdictOn({ baseline: side, candidate: side, policy })
-    expect(verdict.status).toBe('pass')
+    // it was the only limit, so nothing was gated
+    expect(codesOf(verdict)).toContain('not_measured: nothing_gated')
     expect(reasonsOf(verdict, 'pass_k_incomplete')[0]?.args).toEqual({ metric: 'pass^3', tasks: 29, of: 30 })
     expect(verdict.metrics[0]).toMatchObject({ role: 'reported', status: 'reported' })
   })

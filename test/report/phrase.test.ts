@@ -87,6 +87,7 @@ const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...s
     'Run again',
   ],
   no_gating_tasks: [{ tasks: 3 }, '3 tasks', 'draft', 'reviewed: true'],
+  nothing_gated: [{ metrics: ['aem'] }, 'Nothing was gated', 'aem', 'success_rate'],
   fresh_not_measured: [{ task: 'a', measured: 1, planned: 5 }, 'a', '1 of 5', 'Run again'],
   task_break_unconfirmed: [{ task: 'a', attempts: 5, ...counts }, 'a', '5 of 5', '0 of 5', '5 fresh', 'turngate run'],
   baseline_missing: [{ place: 'baselines/desk' }, 'no baseline', 'baselines/desk', 'turngate baseline write'],

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../errors.ts'
 import type { RunSummary } from '../../summary/types.ts'
@@ -38,6 +39,7 @@ export async function writeBaseline(dir: string, request: BaselineWrite): Promis
   const before = lookupBaseline(tree, summary.suite)
   if (before.kind === 'unreadable') throw new UserError(before.problems)
   const previous = before.kind === 'found' ? before : undefined
+  if (previous === undefined) refuseForeignFolder(dir)
   const changed = await writeReferences(dir, request, previous?.main)
   const put = (path: string, text: string) => {
     if (replaceIfChanged(join(dir, path), text)) changed.push(path)
@@ -52,6 +54,21 @@ export async function writeBaseline(dir: string, request: BaselineWrite): Promis
     put(ACCEPTED, sameAsMain(summary.suite))
   }
   return { changed }
+}
+
+/** What was accepted by hand may be there before the first baseline. */
+const ACCEPT = 'accept.yaml'
+
+/** A folder that holds other things is no place for a baseline: most likely the path is wrong. */
+function refuseForeignFolder(dir: string): void {
+  const others = existsSync(dir) ? readdirSync(dir).filter((name) => !name.startsWith('.') && name !== ACCEPT) : []
+  if (others.length === 0) return
+  throw new UserError({
+    code: 'not-a-baseline-folder',
+    message: 'This folder is not empty, and holds no baseline.',
+    file: dir,
+    hint: 'Name a new or empty folder with --dir, such as baselines/<suite>; nothing was written.',
+  })
 }
 
 function entryText(entry: BaselineEntry): string {

@@ -123,7 +123,9 @@ function differenceOf(baseline: Exact, candidate: Exact, byTask: readonly number
     baseline: baseline.value,
     candidate: candidate.value,
     change: candidate.value - baseline.value,
-    ...(interval === undefined ? {} : { interval }),
+    ...(interval === undefined
+      ? {}
+      : { interval: { low: Math.max(-1, interval.low), high: Math.min(1, interval.high) } }),
     exceeds: (points: number) => fellMoreThan(points, baseline, candidate),
   }
 }

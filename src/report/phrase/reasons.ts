@@ -136,9 +136,17 @@ export const REASONS: Phrases = {
     next: words('Run again so that they are measured.'),
   }),
 
+  nothing_gated: ({ metrics }) => ({
+    text:
+      metrics.length === 0
+        ? say`Nothing was gated: the policy limits no metric.`
+        : say`Nothing was gated: none of the metrics that the policy limits (${listed(metrics, 12)}) was measured on both sides.`,
+    next: say`Give ${'success_rate'} a limit in the policy: ${'metrics: {success_rate: {max_drop: 5}}'}.`,
+  }),
+
   // inconclusive
   task_break_unconfirmed: (args, site) => ({
-    text: say`Task ${args.task} seems broken: it passed ${baselineOf(args)} attempts in the baseline and ${candidateOf(args)} now; ${args.attempts} fresh attempts would settle it.`,
+    text: say`Task ${args.task} seems broken: it passed ${baselineOf(args)} attempts in the baseline and ${candidateOf(args)} now; ${args.attempts} fresh attempts would settle it; they are made only where they can still change the verdict.`,
     next: say`Let ${`turngate run ${site.suite}`} make the fresh attempts.`,
   }),
 

@@ -7,7 +7,7 @@ import type { RunOptions } from './commands/run.ts'
 import type { ScoreOptions } from './commands/score.ts'
 import type { ExitCode, Io } from './io.ts'
 import { addJudgingCommands } from './judging-arguments.ts'
-import { EXITS, examples, list, wholeNumber } from './options.ts'
+import { EXITS, examples, list, MOST_ATTEMPTS, wholeNumber } from './options.ts'
 
 /**
  * Reads the command line and runs the command that it names. Commands are loaded when they are called, so that
@@ -28,7 +28,7 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
   program
     .command('demo')
     .description('run the example suite offline and gate it against its committed baseline')
-    .option('-k, --attempts <n>', 'attempts per task', wholeNumber(1))
+    .option('-k, --attempts <n>', 'attempts per task', wholeNumber(1, MOST_ATTEMPTS))
     .option('--seed <n>', 'run seed', wholeNumber(0))
     .option('--concurrency <n>', 'attempts at the same time', wholeNumber(1))
     .option('--json', 'print the report as JSON')
@@ -41,7 +41,7 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
     .command('run')
     .description('make the attempts of a suite, grade them, and gate them against the baseline')
     .argument('<suite>', 'path of suite.yaml')
-    .option('-k, --attempts <n>', "attempts per task, in place of the suite's own", wholeNumber(1))
+    .option('-k, --attempts <n>', "attempts per task, in place of the suite's own", wholeNumber(1, MOST_ATTEMPTS))
     .option('-t, --tasks <ids>', 'only these tasks; diagnostic, the rest counts as not measured', list)
     .option('--seed <n>', 'run seed; fresh by default', wholeNumber(0))
     .option('--concurrency <n>', 'attempts at the same time; default: the number of cores', wholeNumber(1))

@@ -1,11 +1,15 @@
 import { InvalidArgumentError } from 'commander'
 
-/** Whole number of at least `low`. */
-export function wholeNumber(low: number): (text: string) => number {
+/** The most attempts of one task: what `attempts` of a suite may be. */
+export const MOST_ATTEMPTS = 1000
+
+/** Whole number from `low` to `high`. */
+export function wholeNumber(low: number, high = Number.MAX_SAFE_INTEGER): (text: string) => number {
   return (text) => {
     const value = Number(text)
-    if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < low) {
-      throw new InvalidArgumentError(`It must be a whole number of at least ${low}.`)
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(value) || value < low || value > high) {
+      const most = high === Number.MAX_SAFE_INTEGER ? '' : ` and at most ${high}`
+      throw new InvalidArgumentError(`It must be a whole number of at least ${low}${most}.`)
     }
     return value
   }

@@ -4,7 +4,7 @@ import { messageOf, UserError } from '../../errors.ts'
 import { type Evaluation, evaluate } from '../../evaluate.ts'
 import { JUDGE_PROMPT } from '../../grade/judge/prompt.ts'
 import { SCORER } from '../../grade/scorer.ts'
-import { judgeFingerprint, scorerFingerprint } from '../../suite/fingerprint.ts'
+import { goldFingerprint, judgeFingerprint, scorerFingerprint } from '../../suite/fingerprint.ts'
 import type { Policy } from '../../suite/schema/policy.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import { SuiteSnapshot } from '../../suite/snapshot.ts'
@@ -26,7 +26,11 @@ export interface OpenedRun {
 export async function openStoredRun(path: string, cwd: string, suite?: Suite): Promise<OpenedRun> {
   const dir = resolve(cwd, path)
   const stored = await readRun(dir)
-  return { dir, stored, suite: suite ?? (await readSnapshot(dir, relative(cwd, dir) || '.')) }
+  if (suite !== undefined) return { dir, stored, suite }
+  const label = relative(cwd, dir) || '.'
+  const snapshot = await readSnapshot(dir, label)
+  checkSnapshot(snapshot, stored.run, join(label, 'suite.json'))
+  return { dir, stored, suite: snapshot }
 }
 
 export interface StoredOptions {
@@ -87,6 +91,16 @@ function missing(key: { readonly task: string; readonly attempt: number }, run: 
     events: [],
     evidence: { files: {}, calls_recorded_by: 'none', isolation: [] },
   }
+}
+
+/** A snapshot whose gold is not what the run was made with was edited: what it says of the attempts cannot be trusted. */
+function checkSnapshot(suite: Suite, run: RunFile, file: string): void {
+  const edited = suite.tasks.filter((task) => run.fingerprints.gold[task.id] !== goldFingerprint(task))
+  const lost = run.tasks.filter((id) => !suite.tasks.some((task) => task.id === id))
+  const names = [...edited.map((task) => task.id), ...lost]
+  if (names.length === 0) return
+  const shown = `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${names.length - 5} more` : ''}`
+  throw brokenSnapshot(`It does not fit run.json: what is right in ${shown} was changed after the run.`, file)
 }
 
 async function readSnapshot(dir: string, label: string): Promise<Suite> {

@@ -26,8 +26,7 @@ export function checkIds(tasks: readonly WrittenTask[]): readonly Problem[] {
 }
 
 /** A quarantine of a task that is not there protects nothing, and would go unnoticed. */
-export function checkQuarantine(policy: Policy, at: NamedAt, tasks: readonly WrittenTask[]): readonly Problem[] {
-  const ids = tasks.flatMap((written) => written.id ?? [])
+export function checkQuarantine(policy: Policy, at: NamedAt, ids: readonly string[]): readonly Problem[] {
   return policy.quarantine.flatMap(({ task }, index) => {
     if (ids.includes(task)) return []
     const near = nearest(task, ids)

@@ -159,6 +159,20 @@ describe('references', () => {
 })
 
 describe('writing refuses, and changes nothing,', () => {
+  it('in a folder that holds other things', async () => {
+    mkdirSync(dir, { recursive: true })
+    writeFileSync(join(dir, 'notes.txt'), 'mine')
+    await expect(write(first)).rejects.toThrow('not empty, and holds no baseline')
+    expect(readdirSync(dir)).toEqual(['notes.txt'])
+  })
+
+  it('but goes beside what was accepted by hand', async () => {
+    mkdirSync(dir, { recursive: true })
+    writeFileSync(join(dir, 'accept.yaml'), '')
+    await write(first)
+    expect(readBaseline(dir, 'refund-desk').kind).toBe('found')
+  })
+
   it.each([
     [
       'an interrupted run',

@@ -1,11 +1,10 @@
 import { basename, dirname, resolve } from 'node:path'
 import { loadPolicy } from '../../../suite/policy.ts'
-import type { Suite } from '../../../suite/schema/suite.ts'
 import { writeRunFile } from '../../../trace/store/write.ts'
 import { openDiskTree } from '../../files/disk-tree.ts'
 import { writeArtefacts } from '../../use/artefacts.ts'
 import { findBaseline } from '../../use/baseline.ts'
-import { evaluateStored, openStoredRun } from '../../use/stored.ts'
+import { evaluateStored, type OpenedRun, openStoredRun } from '../../use/stored.ts'
 import type { ExitCode, Io } from '../io.ts'
 import { printReport } from '../print.ts'
 import { printProblems } from '../problems.ts'
@@ -19,7 +18,7 @@ export interface GateOptions {
 /** `turngate gate RUN_DIR`: judges stored attempts, makes none. */
 export async function gate(io: Io, run: string, options: GateOptions): Promise<ExitCode> {
   const opened = await openStoredRun(run, io.cwd)
-  const policy = options.policy === undefined ? undefined : readPolicy(options.policy, io.cwd, opened.suite)
+  const policy = options.policy === undefined ? undefined : readPolicy(options.policy, io.cwd, opened)
   const now = io.now()
   const comparison = await findBaseline(opened.suite.name, options.baseline, { cwd: io.cwd, now })
   const evaluation = await evaluateStored(opened, {
@@ -41,8 +40,10 @@ export async function gate(io: Io, run: string, options: GateOptions): Promise<E
   return evaluation.verdict.exit_code
 }
 
-function readPolicy(path: string, cwd: string, suite: Suite) {
+function readPolicy(path: string, cwd: string, { suite, stored }: OpenedRun) {
   const file = resolve(cwd, path)
-  const subMetrics = suite.sub_metrics.map(({ name }) => name)
-  return loadPolicy(openDiskTree(dirname(file), dirname(path)), basename(file), subMetrics)
+  return loadPolicy(openDiskTree(dirname(file), dirname(path)), basename(file), {
+    ...{ tasks: suite.tasks, attempts: stored.run.attempts },
+    subMetrics: suite.sub_metrics.map(({ name }) => name),
+  })
 }
