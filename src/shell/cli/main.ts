@@ -24,7 +24,7 @@ async function main(): Promise<number> {
     err: (text) => process.stderr.write(text),
     live: process.stderr.isTTY === true && process.env.CI === undefined,
     color: wantsColor(),
-    width: process.stdout.columns ?? (Number(process.env.COLUMNS) || 80),
+    width: process.stdout.columns ?? (Number(process.env.COLUMNS) || 100),
     version: readVersion(home),
     home,
     signal,

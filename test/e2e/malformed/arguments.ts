@@ -14,7 +14,7 @@ export const ARGUMENTS: readonly Case[] = [
     title: '--attempts 0',
     args: [...RUN, '--attempts', '0'],
     says: [
-      "error: option '-k, --attempts <n>' argument '0' is invalid. It must be a whole number of at least 1.",
+      "error: option '-k, --attempts <n>' argument '0' is invalid. It must be a whole number of at least 1 and at most 1000.",
       HELP,
     ],
   },
