@@ -37,6 +37,8 @@ const PURE_PACKAGES = [
   'bytes',
   'markdown-table',
   'string-width',
+  'stemmer',
+  'js-quantities',
 ]
 /** Modules of Node that compute only. */
 const PURE_BUILTINS = ['crypto', 'util', 'path', 'path/posix', 'buffer', 'string_decoder']

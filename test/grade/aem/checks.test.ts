@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compareArguments } from '../../../src/grade/aem/arguments.ts'
 import type { SubMetric, TurnScore } from '../../../src/grade/aem/types.ts'
-import { plainSimilarity } from '../../../src/grade/similarity/plain.ts'
+import { cascadeSimilarity } from '../../../src/grade/similarity/cascade.ts'
 import type { Json } from '../../../src/json.ts'
 import { both, call, dialog, did, gold, reply, said, scoreList, scoreTrace, tools, trace } from './build.ts'
 
@@ -96,7 +96,7 @@ describe('values', () => {
   })
 
   it('a key named like a prototype is a key', () => {
-    const options = { table: {}, similarity: plainSimilarity({ threshold: 0.5 }) }
+    const options = { table: {}, similarity: cascadeSimilarity({ threshold: 0.5 }) }
     expect(compareArguments(JSON.parse('{"__proto__": 1}'), {}, options).missing).toEqual(['__proto__'])
   })
 

@@ -1,0 +1,135 @@
+import type { Fact } from '../facts/facts.ts'
+import { factsOf } from '../facts/facts.ts'
+import { matchFacts } from '../facts/match-facts.ts'
+import { align } from '../text/align.ts'
+import { viewOf } from '../text/compare-text.ts'
+import { isLight } from '../text/score.ts'
+import { contentOf, type Token, tokensOf } from '../text/tokens.ts'
+import { contradiction } from '../text/vetoes.ts'
+import type { Claim, Settings } from '../types.ts'
+import { statementOf } from './statement.ts'
+
+/** A predicted reply, taken apart once. */
+export interface Reply {
+  readonly text: string
+  readonly facts: readonly Fact[]
+  readonly tokens: readonly Token[]
+  /** Content words outside the facts. */
+  readonly content: readonly Token[]
+  readonly sentences: readonly string[]
+}
+
+export interface JudgedClaim {
+  readonly claim: Claim
+  readonly reason: string
+  readonly low: boolean
+  /** The reply speaks of something else. */
+  readonly other: boolean
+}
+
+/** One sentence or short fact of the gold against the whole reply. */
+export function judgeClaim(text: string, reply: Reply, settings: Settings): JudgedClaim {
+  const { facts, rest } = factsOf(text, settings)
+  const words = tokensOf(rest)
+  const content = words.filter(({ stop }) => !stop)
+  const found = matchFacts(facts, reply.facts, settings)
+  const low = found.matched.some((match) => match.low)
+  const [conflict] = found.conflicts
+  const coverage = isShort(text, content)
+    ? shortCoverage(words, text, reply, settings)
+    : longCoverage(text, content, reply, settings)
+  const score = combined(coverage.score, content, facts.length, found.matched.length)
+  const claim = text.slice(0, 500)
+  if (conflict !== undefined) {
+    const reason = `fact conflict: ${conflict.gold.text.trim()} ≠ ${conflict.predicted.text.trim()}`
+    return { claim: { text: claim, score: Math.min(score, 0.4), verdict: 'contradicted' }, reason, low, other: true }
+  }
+  if (coverage.contradiction !== undefined) {
+    return {
+      claim: { text: claim, score: Math.min(score, 0.4), verdict: 'contradicted' },
+      reason: coverage.contradiction,
+      low,
+      other: true,
+    }
+  }
+  const [absent] = found.onlyGold
+  if (absent !== undefined) {
+    return {
+      claim: { text: claim, score: Math.min(score, 0.45), verdict: 'missing' },
+      reason: `does not state ${absent.text.trim()}`,
+      low,
+      other: false,
+    }
+  }
+  const isStated = score >= settings.threshold
+  const reason = isStated
+    ? `states ${quoted(text)}`
+    : `does not state ${quoted(text)} (${Math.round(score * 100)}% of it)`
+  return {
+    claim: { text: claim, score, verdict: isStated ? 'stated' : 'missing' },
+    reason,
+    low: low || (isStated && score < 0.8),
+    other: hasOther(reply, words),
+  }
+}
+
+interface Coverage {
+  readonly score: number
+  readonly contradiction?: string
+}
+
+/** A name or a thing rather than a sentence. */
+function isShort(text: string, content: readonly Token[]): boolean {
+  return content.length <= 6 && !/[?]/.test(text) && !VERB.test(text)
+}
+
+const VERB =
+  /\b(?:is|are|was|were|has|have|had|will|would|can|could|should|must|do|does|did|been|i|you|we|your|please)\b/i
+
+function shortCoverage(words: readonly Token[], text: string, reply: Reply, settings: Settings): Coverage {
+  if (words.length === 0) return { score: 1 }
+  const statement = statementOf(words, text, reply.tokens, settings)
+  return statement.denied ? { score: 0.2, contradiction: `denies ${quoted(text)}` } : { score: statement.score }
+}
+
+function longCoverage(text: string, content: readonly Token[], reply: Reply, settings: Settings): Coverage {
+  const whole = recall(content, reply.content)
+  let best: { readonly sentence: string; readonly score: number } | undefined
+  for (const sentence of reply.sentences) {
+    const score = recall(content, contentOf(tokensOf(sentence)))
+    if (score > (best?.score ?? 0)) best = { sentence, score }
+  }
+  if (best === undefined || best.score < 0.3) return { score: whole * 0.95 }
+  const against = contradiction(viewOf(text, best.sentence, settings))
+  return { score: Math.max(best.score, whole * 0.95), ...(against !== undefined && { contradiction: against }) }
+}
+
+/** Share of the claim's words that the text says, light verbs counting less. */
+function recall(claim: readonly Token[], text: readonly Token[]): number {
+  if (claim.length === 0) return 1
+  const weight = (token: Token) => (isLight(token) ? 0.3 : 1)
+  const total = claim.reduce((sum, token) => sum + weight(token), 0)
+  const counted = new Set<Token>()
+  let found = 0
+  for (const pair of align(claim, text).pairs) {
+    if (counted.has(pair.gold)) continue
+    counted.add(pair.gold)
+    found += pair.score * weight(pair.gold)
+  }
+  return found / total
+}
+
+/** Facts and words together, a fact as heavy as a word and a half. */
+function combined(words: number, content: readonly Token[], facts: number, stated: number): number {
+  const total = content.length + 1.5 * facts
+  return total === 0 ? words : (words * content.length + 1.5 * stated) / total
+}
+
+function hasOther({ content }: Reply, claim: readonly Token[]): boolean {
+  const stems = new Set(claim.map(({ stem }) => stem))
+  return content.some((token) => !token.stop && !stems.has(token.stem))
+}
+
+function quoted(text: string): string {
+  return JSON.stringify(text.length <= 60 ? text : `${text.slice(0, 57)}…`)
+}

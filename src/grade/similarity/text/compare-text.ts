@@ -1,0 +1,84 @@
+import { factsOf } from '../facts/facts.ts'
+import { matchFacts } from '../facts/match-facts.ts'
+import { different, same } from '../finding.ts'
+import type { Finding, Settings } from '../types.ts'
+import { align } from './align.ts'
+import { leftOver } from './left-over.ts'
+import { lexicalScore } from './score.ts'
+import { contentOf, type Token, tokensOf } from './tokens.ts'
+import { softVeto, type View, veto } from './vetoes.ts'
+
+/** Two texts by their facts and words: vetoes first, then the weighted alignment of what they say. */
+export function compareText(gold: string, predicted: string, settings: Settings): Finding {
+  const view = viewOf(gold, predicted, settings)
+  const type = view.sentence ? 'sentence' : 'text'
+  const score = lexicalScore(view)
+  const refusal = veto(view)
+  if (refusal !== undefined) {
+    return different('veto', type, refusal, { score: capped(score, settings), low_confidence: false })
+  }
+  const left = leftOver(view)
+  if (left.kind === 'none') {
+    if (view.reordered)
+      return {
+        score: view.sentence ? 0.7 : 0.9,
+        tier: 'lexical',
+        type,
+        reason: 'the same words in another order',
+        low_confidence: view.sentence,
+      }
+    const low = view.alignment.pairs.some((pair) => pair.score < 0.9) || view.facts.matched.some((pair) => pair.low)
+    return same('lexical', type, left.reason, { score: low ? 0.75 : 0.97, ...(low && { low_confidence: true }) })
+  }
+  if (left.kind === 'harmless')
+    return same('lexical', type, left.reason, { score: 0.8, ...(left.low && { low_confidence: true }) })
+  const doubt = softVeto(view)
+  if (doubt !== undefined) {
+    return different('veto', type, doubt, { score: capped(score, settings), low_confidence: true })
+  }
+  return {
+    score,
+    tier: 'lexical',
+    type,
+    reason: `${Math.round(score * 100)}% alike; ${left.reason}`,
+    low_confidence: score > 0.2 && score < 0.8,
+  }
+}
+
+/** Everything that the steps look at, made once. */
+export function viewOf(gold: string, predicted: string, settings: Settings): View {
+  const [a, b] = [factsOf(gold, settings), factsOf(predicted, settings)]
+  const [goldTokens, predictedTokens] = [tokensOf(a.rest), tokensOf(b.rest)]
+  const facts = matchFacts(a.facts, b.facts, settings)
+  const alignment = align(contentOf(goldTokens), contentOf(predictedTokens))
+  return {
+    gold: { text: gold, tokens: goldTokens, facts: a.facts },
+    predicted: { text: predicted, tokens: predictedTokens, facts: b.facts },
+    facts,
+    alignment,
+    sentence: isSentence(gold, goldTokens) && isSentence(predicted, predictedTokens),
+    reordered: isReordered(
+      alignment.pairs.map((pair) => pair.predicted),
+      predictedTokens,
+    ),
+  }
+}
+
+const VERBS =
+  /\b(?:is|are|was|were|has|have|had|will|would|should|shall|can|could|do|does|did|may|must|i|you|we|they|he|she|please|isn't|don't|can't)\b/i
+
+function isSentence(text: string, tokens: readonly Token[]): boolean {
+  if (tokens.length >= 7) return true
+  return tokens.length >= 3 && (/[?!]\s*$/.test(text) || VERBS.test(text) || /[\p{L}]{2,}\.\s*$/u.test(text))
+}
+
+function isReordered(order: readonly Token[], tokens: readonly Token[]): boolean {
+  const places = new Map(tokens.map((token, index) => [token, index] as const))
+  const indexes = order.map((token) => places.get(token) ?? 0)
+  return indexes.some((place, index) => index > 0 && place < (indexes[index - 1] ?? 0))
+}
+
+/** Below the threshold, whatever the words have in common. */
+function capped(score: number, { threshold }: Settings): number {
+  return Math.min(score * 0.6, threshold * 0.9)
+}
