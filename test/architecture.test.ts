@@ -29,16 +29,20 @@ const PURE_PACKAGES = [
   'ajv',
   'ajv-formats',
   're2js',
-  'jsonpointer',
   'diff',
+  'fraction.js',
   'picomatch',
   'fastest-levenshtein',
   'ms',
-  'bytes',
-  'markdown-table',
   'string-width',
   'stemmer',
   'js-quantities',
+  'wrap-ansi',
+  'fraction.js',
+  // types only
+  'mdast',
+  'mdast-util-gfm-table',
+  'mdast-util-to-markdown',
 ]
 /** Modules of Node that compute only. */
 const PURE_BUILTINS = ['crypto', 'util', 'path', 'path/posix', 'buffer', 'string_decoder']
@@ -48,10 +52,9 @@ const IMPURE_PLACES = ['attempt/', 'trace/store/', 'baseline/store/', 'grade/ope
 /** Packages that are only for some places. */
 const PLACED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@modelcontextprotocol/sdk': ['attempt/'],
-  'p-limit': ['attempt/'],
   '@actions/core': ['shell/github/'],
   commander: ['shell/cli/'],
-  'cli-table3': ['report/'],
+  'cli-table3': ['report/', 'shell/cli/'],
   picocolors: ['report/', 'shell/cli/'],
 }
 

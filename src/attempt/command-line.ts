@@ -37,7 +37,7 @@ export async function isFile(path: string): Promise<boolean> {
 async function absoluteIfFile(part: string, root: string): Promise<string> {
   if (part === '' || isAbsolute(part)) return part
   const path = resolve(root, part)
-  return path.startsWith(root + sep) && (await isFile(path)) ? path : part
+  return path.startsWith(resolve(root) + sep) && (await isFile(path)) ? path : part
 }
 
 async function isProgram(path: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { RunSummary } from '../summary/types.ts'
 /** Why a run may not become a baseline: only fully measured ones do. Empty where it may. */
 export function admitRun(summary: RunSummary, minMeasured: number): Problem[] {
   if (summary.run.interrupted) {
-    return [refusal('it was interrupted', 'Run the suite to its end, or finish this run with `run --resume`.')]
+    return [refusal('it was interrupted', 'Run the suite to its end.')]
   }
   const [first, ...others] = summary.tasks.filter((task) => !isMeasured(task, minMeasured))
   if (summary.tasks.length === 0) return [refusal('it holds no task', 'Run the whole suite.')]

@@ -50,13 +50,16 @@ const StoredTask = z
   })
   .refine((task) => task.measured === task.attempts.length, {
     path: ['measured'],
-    error: 'must be the number of attempts below it',
+    error: '`measured` must be the number of attempts below it.',
   })
   .refine((task) => task.passed === task.attempts.filter((attempt) => attempt.passed).length, {
     path: ['passed'],
-    error: 'must be the number of passed attempts below it',
+    error: '`passed` must be the number of passed attempts below it.',
   })
-  .refine((task) => task.measured <= task.planned, { path: ['planned'], error: 'must be at least `measured`' })
+  .refine((task) => task.measured <= task.planned, {
+    path: ['planned'],
+    error: '`planned` must be at least `measured`.',
+  })
 export type StoredTask = z.infer<typeof StoredTask>
 
 /** `main.json`, and `accepted.json` where the two differ. */
@@ -79,15 +82,15 @@ export const EntryFile = z
         context.addIssue({
           code: 'custom',
           path: ['tasks', index, 'id'],
-          message: 'must come in order, each task once',
+          message: 'Tasks must be sorted by id, each once.',
         })
       }
       for (const [place, attempt] of task.attempts.entries()) {
         const key = `${task.id} ${attempt.run} ${attempt.attempt}`
         const path = ['tasks', index, 'attempts', place]
         if (!runs.has(attempt.run))
-          context.addIssue({ code: 'custom', path: [...path, 'run'], message: 'is not among `runs`' })
-        if (seen.has(key)) context.addIssue({ code: 'custom', path, message: 'stands there twice' })
+          context.addIssue({ code: 'custom', path: [...path, 'run'], message: 'The run must be one of `runs`.' })
+        if (seen.has(key)) context.addIssue({ code: 'custom', path, message: 'This attempt stands there twice.' })
         seen.add(key)
       }
     }

@@ -22,7 +22,10 @@ export function parseJsonFile<T>(text: string, file: string, schema: z.ZodType<T
   const problems = source.ok
     ? explainIssues(parsed.error.issues.slice(0, MOST), schema, source.source)
     : source.problems.slice(0, MOST)
-  return { kind: 'problems', problems: problems.map((problem) => ({ ...problem, hint: RESTORE })) }
+  return {
+    kind: 'problems',
+    problems: problems.map((problem, index) => (index === 0 ? { ...problem, hint: RESTORE } : problem)),
+  }
 }
 
 /** Problems named of one file; more would hide the first. */

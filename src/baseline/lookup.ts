@@ -28,12 +28,13 @@ export function lookupBaseline(tree: BaselineTree, suite: string): BaselineLooku
     return present.length === 0 ? { kind: 'absent', place } : unreadable([incomplete(tree, present)])
   }
   const mainEntry = parseEntry(main.text, labelled(tree, MAIN), suite)
-  const acceptedEntry =
-    mainEntry.kind === 'entry' && isSameAsMain(accepted.text)
-      ? parseSameAs(accepted.text, labelled(tree, ACCEPTED), suite, mainEntry)
-      : parseEntry(accepted.text, labelled(tree, ACCEPTED), suite)
+  const acceptedFile = labelled(tree, ACCEPTED)
+  const acceptedEntry = isSameAsMain(accepted.text)
+    ? parseSameAs(accepted.text, acceptedFile, suite, mainEntry)
+    : parseEntry(accepted.text, acceptedFile, suite)
   if (mainEntry.kind === 'problems' || acceptedEntry.kind === 'problems') {
-    return unreadable([mainEntry, acceptedEntry].flatMap((entry) => (entry.kind === 'problems' ? entry.problems : [])))
+    const problems = [mainEntry, acceptedEntry].flatMap((entry) => (entry.kind === 'problems' ? entry.problems : []))
+    return unreadable([...new Set(problems)])
   }
   return { kind: 'found', place, main: mainEntry.entry, accepted: acceptedEntry.entry }
 }

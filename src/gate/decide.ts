@@ -19,7 +19,8 @@ export function decide(input: GateInput): Verdict {
   }
   const baseline = lookup.main.summary
   const comparable = comparability(input.candidate.fingerprints, baseline.fingerprints)
-  const notes = isDeterministic(input.candidate, baseline) ? [reason('pass', 'deterministic', {})] : []
+  const suggests = input.policy.rule === 'exact' && isDeterministic(input.candidate, baseline)
+  const notes = suggests ? [reason('pass', 'deterministic', {})] : []
   return verdict(input, [...comparable.reasons, ...notes], judged(input, baseline, comparable), baseline)
 }
 

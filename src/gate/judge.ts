@@ -63,6 +63,7 @@ function read(input: JudgeInput, reading: Reading): Judgement {
     samples,
     fresh: new Map((input.fresh ?? []).map((task) => [task.id, task.attempts])),
     attempts: input.candidate.run.attempts,
+    minMeasured: policy.min_measured,
   })
   const critical = judgeCritical(samples, policy.alpha)
   const addedIds = new Set(scope.added.map((task) => task.id))

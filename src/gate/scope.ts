@@ -49,9 +49,10 @@ export function scopeOf({ candidate, baseline, incomparable, policy, today }: Sc
     return [{ id: task.id, critical: task.critical || old.critical, baseline: old, candidate: task }]
   })
   const usable = pairs.filter((pair) => isMeasured(pair.baseline, policy.min_measured))
+  const compared = usable.filter((pair) => gates(pair.candidate))
   return {
     gating,
-    compared: usable.filter((pair) => gates(pair.candidate)),
+    compared,
     added: baseline === undefined ? [] : gating.filter((task) => !before.has(task.id)),
     aside: usable
       .filter((pair) => !gates(pair.candidate))
@@ -61,10 +62,13 @@ export function scopeOf({ candidate, baseline, incomparable, policy, today }: Sc
       ...nothingGates(candidate, gating),
       ...quarantineNotes(policy, after, today),
       ...named(
+        'pass',
         'tasks_advisory',
         candidate.tasks.filter((task) => advises(task.id)),
       ),
+      // left out one by one they are a remark; where that leaves nothing, nothing was compared
       ...named(
+        compared.length === 0 ? 'not_measured' : 'pass',
         'baseline_tasks_not_measured',
         pairs.filter((pair) => gates(pair.candidate) && !usable.includes(pair)),
       ),
@@ -108,8 +112,12 @@ function quarantineNotes(policy: Policy, tasks: ReadonlyMap<string, TaskSummary>
     )
 }
 
-function named(code: 'tasks_advisory' | 'baseline_tasks_not_measured', tasks: readonly { id: string }[]): Reason[] {
-  return tasks.length === 0 ? [] : [reason('pass', code, { tasks: tasks.map((task) => task.id) })]
+function named(
+  status: 'pass' | 'not_measured',
+  code: 'tasks_advisory' | 'baseline_tasks_not_measured',
+  tasks: readonly { id: string }[],
+): Reason[] {
+  return tasks.length === 0 ? [] : [reason(status, code, { tasks: tasks.map((task) => task.id) })]
 }
 
 function byId(tasks: readonly TaskSummary[]): Map<string, TaskSummary> {

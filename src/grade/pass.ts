@@ -35,6 +35,8 @@ export function judgePass(
     const verdict = layers[layer]
     return 'reason' in verdict ? [finding('layer_not_measured', { layer, reason: verdict.reason })] : []
   })
+  // no suite is valid with such a task; an imported one may come this far, and must not pass for want of a layer
+  if (deciding.length === 0) unknown.push(finding('layer_not_measured', { layer: 'none', reason: 'no layer stated' }))
   return { measured: unknown.length === 0, passed: unknown.length === 0, failures: unknown }
 }
 

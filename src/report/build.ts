@@ -17,7 +17,9 @@ export interface ReportInput {
   readonly summary: RunSummary
   /** Absent where nothing is gated (`--no-gate`, `score`). */
   readonly verdict?: Verdict | undefined
-  readonly baseline?: BaselineLookup | undefined
+  /** What the candidate was compared with; `lookup` also tells where it is kept and which entry was accepted. */
+  readonly baseline?: RunSummary | undefined
+  readonly lookup?: BaselineLookup | undefined
   /** Of the attempts that `wantedDetails` names; those that are not there are told without a diff. */
   readonly details?: readonly AttemptDetail[]
   /** The suite's tool table, so that spellings of one tool do not differ. */
@@ -29,9 +31,9 @@ export interface ReportInput {
 
 /** Everything that a report says, as plain data; `renderMarkdown`, `renderTerminal`, `renderJson` print it. Pure. */
 export function buildReport(input: ReportInput): Report {
-  const { summary, verdict, baseline: lookup } = input
+  const { summary, verdict, lookup } = input
   const site = input.site ?? { suite: summary.suite }
-  const main = lookup?.kind === 'found' ? lookup.main.summary : undefined
+  const main = lookup?.kind === 'found' ? lookup.main.summary : input.baseline
   const sides = { summary, verdict, baseline: main }
   const failing = failingTasks(sides)
   const falls = metricFalls(summary, main, verdict)
@@ -50,7 +52,8 @@ export function buildReport(input: ReportInput): Report {
       detail,
       change: [...(verdict?.lost ?? []), ...(verdict?.won ?? [])].find((change) => change.task === task.id),
       baseline: main?.tasks.find((one) => one.id === task.id),
-      fall: falls.find((fall) => fall.task === task.id),
+      // a task that fails is told by its failures
+      fall: task.passed < task.measured ? undefined : falls.find((fall) => fall.task === task.id),
       tools: input.tools ?? [],
     })
   })
@@ -75,7 +78,7 @@ export function buildReport(input: ReportInput): Report {
     }),
     reasons,
     next: distinct(reasons.flatMap((reason) => (reason.next === undefined ? [] : [reason.next]))),
-    notes: notes({ summary, verdict, lookup }),
+    notes: notes({ summary, lookup }),
     groups,
     pass_k: passRows(summary, main),
     causes,
@@ -84,7 +87,7 @@ export function buildReport(input: ReportInput): Report {
     lost: verdict?.lost ?? [],
     won: verdict?.won ?? [],
     changed: verdict?.changed ?? [],
-    ...(lookup?.kind === 'found' ? { baseline: baselineFacts(lookup) } : {}),
+    ...(main === undefined ? {} : { baseline: baselineFacts(main, lookup?.place) }),
     totals,
     artefacts: input.artefacts ?? [],
   }
@@ -112,8 +115,7 @@ function passRows(summary: RunSummary, baseline: RunSummary | undefined): PassRo
   }))
 }
 
-function baselineFacts({ place, main }: BaselineLookup & { kind: 'found' }): BaselineFacts {
-  const { summary } = main
+function baselineFacts(summary: RunSummary, place = ''): BaselineFacts {
   return {
     place,
     run: summary.run,

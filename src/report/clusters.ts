@@ -1,5 +1,5 @@
 import type { AttemptSummary, TaskSummary } from '../summary/types.ts'
-import { turnReason } from './phrase.ts'
+import { causeReason } from './phrase.ts'
 import { listed, say, type Text, words } from './text.ts'
 import type { Cause } from './types.ts'
 
@@ -53,7 +53,7 @@ export function mainCause(task: TaskSummary): MainCause | undefined {
 
 /** `orders.Refund`: parameters missing (amount). */
 export function causeText({ reason, tool, action, fields }: CauseKey): Text {
-  const what = words(turnReason(reason))
+  const what = words(causeReason(reason))
   const named = fields.length === 0 ? what : say`${what} (${listed(fields, 3)})`
   return tool === undefined ? named : say`${toolName(tool, action)}: ${named}`
 }

@@ -8,6 +8,7 @@ import { agentCalls, replies } from '../trace/views.ts'
 import { causeText, mainCause, toolName } from './clusters.ts'
 import type { MetricFall } from './metric-falls.ts'
 import { phraseFinding, turnReason } from './phrase.ts'
+import { say, type Text } from './text.ts'
 import { type LineLabel, traceDiff } from './trace-diff.ts'
 import type { AttemptDetail, FailingTask, RootCauseShown, TraceDiff } from './types.ts'
 
@@ -47,6 +48,7 @@ export function failingTask({ task, change, baseline, fall, detail, tools }: Fai
     attempt: grade.attempt,
     alike: main?.attempts.length ?? 0,
     failed: task.measured - task.passed,
+    ...(main !== undefined && { cause: causeText(main.key) }),
     failures: findingsOf(detail),
     ...(root === undefined ? {} : { root_cause: rootCause(root, dialog?.turns ?? []) }),
     ...(diff === undefined ? {} : { diff: withNotCalled(diff, root) }),
@@ -68,26 +70,35 @@ function rootCause(turn: TurnScore, turns: readonly TurnScore[]): RootCauseShown
   const tool = 'tool_id' in gold ? toolName(gold.tool_id, gold.action) : undefined
   const fields = fieldsOf(turn)
   const reason = turn.reason ?? 'failed'
-  const key = { reason, fields: fields.map((field) => field.path) }
+  // a tool or a reply is named by the reason already
+  const paths = fields.map((field) => field.path).filter((path) => path !== WHOLE_TOOL && path !== WHOLE_REPLY)
+  const key = { reason, fields: paths }
+  const action =
+    'tool_id' in gold ? { tool: gold.tool_id, ...(gold.action !== undefined && { action: gold.action }) } : {}
   return {
     turn_no: turn.turn_no,
     ...(tool !== undefined && { tool }),
     reason,
-    text: causeText(
-      'tool_id' in gold
-        ? { ...key, tool: gold.tool_id, ...(gold.action !== undefined && { action: gold.action }) }
-        : key,
-    ),
+    text:
+      tool !== undefined && reason === 'tool_mismatch' ? mismatchText(tool, turn) : causeText({ ...key, ...action }),
     fields,
     cascades: turns.filter((other) => other.caused_by?.root_turn_no === turn.turn_no).length,
   }
 }
 
+function mismatchText(tool: string, { predicted }: TurnScore): Text {
+  if (predicted?.kind !== 'action') return say`${tool}: not called`
+  return say`${tool}: ${toolName(predicted.tool_id, predicted.action)} was called instead`
+}
+
+const WHOLE_TOOL = 'tool'
+const WHOLE_REPLY = 'reply'
+
 /** What the turn's detail names: fields with both values, keys that one side lacks, tools, or whole replies. */
 function fieldsOf({ detail = {}, gold, predicted }: TurnScore): RootCauseShown['fields'] {
   if ('response' in gold) {
     const said = predicted?.kind === 'response' ? { predicted: predicted.response } : {}
-    return [{ path: 'reply', gold: gold.response, ...said }]
+    return [{ path: WHOLE_REPLY, gold: gold.response, ...said }]
   }
   const args = predicted?.kind === 'action' ? predicted.args : undefined
   const goldArgs = gold.args
@@ -109,7 +120,7 @@ function fieldsOf({ detail = {}, gold, predicted }: TurnScore): RootCauseShown['
   if (named.length > 0) return named
   const [right, wrong] = [detail.gold, detail.predicted]
   if (typeof right !== 'string') return []
-  return [{ path: 'tool', gold: right, predicted: typeof wrong === 'string' ? wrong : 'not called' }]
+  return [{ path: WHOLE_TOOL, gold: right, ...(typeof wrong === 'string' && { predicted: wrong }) }]
 }
 
 function valueAt(side: 'gold' | 'predicted', path: string, args: Readonly<Record<string, Json>> | undefined) {

@@ -52,15 +52,28 @@ export function showAmount(value: number, unit: MetricSummary['unit'], digits = 
 
 /** `drop ≤ 5`, `≥ 80%`, `≤ ×1.25`; several joined by commas; empty where the metric has no limit. */
 export function showLimit(limit: MetricVerdict['limit'], unit: MetricSummary['unit']): string {
-  const bar = (value: number) => (unit === 'share' ? `${trimmed(value * 100)}%` : showAmount(value, unit, 6))
   return [
     limit.max_drop === undefined ? [] : [`drop ≤ ${trimmed(limit.max_drop)}`],
     limit.max_rise === undefined ? [] : [`≤ ×${trimmed(limit.max_rise)}`],
-    limit.min === undefined ? [] : [`≥ ${bar(limit.min)}`],
-    limit.max === undefined ? [] : [`≤ ${bar(limit.max)}`],
+    limit.min === undefined ? [] : [`≥ ${showBar(limit.min, unit)}`],
+    limit.max === undefined ? [] : [`≤ ${showBar(limit.max, unit)}`],
   ]
     .flat()
     .join(', ')
+}
+
+/** A bar as the policy states it, not rounded. */
+export function showBar(value: number, unit: MetricSummary['unit']): string {
+  switch (unit) {
+    case 'share':
+      return `${trimmed(value * 100)}%`
+    case 'usd':
+      return `$${trimmed(value)}`
+    case 'ms':
+      return value < 1000 ? `${trimmed(value)} ms` : `${grouped(trimmed(value / 1000))} s`
+    default:
+      return grouped(trimmed(value))
+  }
 }
 
 /** Sums of binary fractions err by less than this. */

@@ -18,7 +18,21 @@ export interface HeadlineFacts {
 /** Verdict, the number against its limit, and what explains it. */
 export function headline(facts: HeadlineFacts): Headline {
   const cause = causeLine(facts)
-  return { verdict: status(facts.status), figure: figureLine(facts), ...(cause === undefined ? {} : { cause }) }
+  const note = noteLine(facts.verdict)
+  return {
+    verdict: status(facts.status),
+    figure: figureLine(facts),
+    ...(cause === undefined ? {} : { cause }),
+    ...(note === undefined ? {} : { note }),
+  }
+}
+
+/** What lets a change through though it did not pass is said loudly. */
+function noteLine(verdict: Verdict | undefined): Text | undefined {
+  if (verdict === undefined || verdict.exit_code !== 0 || verdict.status === 'pass') return undefined
+  if (verdict.mode === 'advise') return say`Mode ${'advise'}: this is shown and blocks nothing.`
+  if (verdict.status !== 'inconclusive') return undefined
+  return say`This is not a pass. It blocks nothing because the policy says ${'on_inconclusive: pass'}.`
 }
 
 function figureLine(facts: HeadlineFacts): Text {

@@ -7,8 +7,8 @@ type GroupName = MetricGroup['name']
 
 export const GROUP_TITLES: Readonly<Record<GroupName, string>> = {
   answer: 'Outcome',
-  trajectory: 'Trajectory: six checks',
-  aem: 'AEM: every turn against the gold',
+  trajectory: 'Trajectory, six checks',
+  aem: 'AEM, turn by turn',
   cost: 'Cost',
   latency: 'Latency',
   other: 'Other',

@@ -14,8 +14,14 @@ export function metricGroups(summary: RunSummary, verdict: Verdict | undefined):
     const rows = names
       .filter((metric) => groupOf(metric) === name)
       .map((metric) => metricRow(metric, summary.metrics[metric], judged.get(metric)))
+      .filter((row) => row.candidate !== undefined || row.baseline !== undefined || !isSilent(row))
     return rows.length === 0 ? [] : [{ name, title: GROUP_TITLES[name], rows }]
   })
+}
+
+/** Amounts that nobody limits and nobody measured are left out; checks that no task states are shown without a value. */
+function isSilent({ kind, status }: MetricRow): boolean {
+  return kind === 'amount' && status === 'reported'
 }
 
 function metricRow(metric: string, measured: MetricSummary | undefined, judged: MetricVerdict | undefined): MetricRow {

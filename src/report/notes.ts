@@ -1,5 +1,4 @@
 import type { BaselineLookup } from '../baseline/types.ts'
-import type { Verdict } from '../gate/types.ts'
 import type { RunSummary } from '../summary/types.ts'
 import { percent } from './figures.ts'
 import { phraseFinding } from './phrase.ts'
@@ -7,26 +6,14 @@ import { listed, say, type Text, words } from './text.ts'
 
 interface NoteFacts {
   readonly summary: RunSummary
-  readonly verdict: Verdict | undefined
   readonly lookup: BaselineLookup | undefined
 }
 
 /** What a reader has to know to trust the figures. */
-export function notes({ summary, verdict, lookup }: NoteFacts): Text[] {
-  return [advice(verdict), tolerated(verdict), mainNotAccepted(lookup), ...holes(summary), isolation(summary)].flatMap(
-    (note) => (note === undefined ? [] : [note]),
+export function notes({ summary, lookup }: NoteFacts): Text[] {
+  return [mainNotAccepted(lookup), ...holes(summary), isolation(summary)].flatMap((note) =>
+    note === undefined ? [] : [note],
   )
-}
-
-function advice(verdict: Verdict | undefined): Text | undefined {
-  if (verdict?.mode !== 'advise') return undefined
-  return say`Mode ${'advise'}: the verdict is shown and blocks nothing.`
-}
-
-/** An inconclusive verdict that lets the change through is said loudly. */
-function tolerated(verdict: Verdict | undefined): Text | undefined {
-  if (verdict?.status !== 'inconclusive' || verdict.exit_code !== 0 || verdict.mode === 'advise') return undefined
-  return say`Inconclusive is not a pass. It is let through because the policy says ${'on_inconclusive: pass'}; ${'fail'} would block.`
 }
 
 function mainNotAccepted(lookup: BaselineLookup | undefined): Text | undefined {

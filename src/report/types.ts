@@ -52,6 +52,8 @@ export interface Headline {
   readonly figure: Text
   /** `1 root cause explains 4 of 5 failing tasks: …`; absent where nothing failed. */
   readonly cause?: Text
+  /** Why an exit code of 0 is no pass. */
+  readonly note?: Text
 }
 
 export interface ReportReason {
@@ -142,6 +144,8 @@ export interface FailingTask {
   /** Failed attempts with the same root cause, of all failed ones. */
   readonly alike: number
   readonly failed: number
+  /** What most of its failed attempts failed by. */
+  readonly cause?: Text
   /** What the attempt's checks found. */
   readonly failures: readonly Text[]
   readonly root_cause?: RootCauseShown

@@ -28,7 +28,8 @@ export function detectableDrop(tasks: readonly TaskPower[], options: DetectableO
   if (tasks.length === 0) return undefined
   const power = options.power ?? 0.8
   const chances = shrunk(tasks)
-  const reached = (part: number) => powerAt(tasks, chances, part, options)
+  const z = normalQuantile(1 - options.alpha)
+  const reached = (part: number) => powerAt(tasks, chances, part, z, options)
   if (reached(1) < power) return undefined
   let [low, high] = [0, 1]
   for (let step = 0; step < 40; step += 1) {
@@ -43,6 +44,7 @@ function powerAt(
   tasks: readonly TaskPower[],
   chances: readonly number[],
   part: number,
+  z: number,
   options: DetectableOptions,
 ): number {
   const dispersion = options.dispersion ?? 1
@@ -59,10 +61,7 @@ function powerAt(
     nullVariance += (pooled * all ** 2) / ((all - 1) * baseline * candidate)
     trueVariance += spreadBefore / baseline + spreadAfter / candidate
   })
-  const critical = Math.max(
-    normalQuantile(1 - options.alpha) * (Math.sqrt(nullVariance) / tasks.length),
-    options.tolerance,
-  )
+  const critical = Math.max((z * Math.sqrt(nullVariance)) / tasks.length, options.tolerance)
   const drop = mean(chances) * part
   const spread = Math.sqrt(trueVariance) / tasks.length
   if (spread === 0) return drop > critical ? 1 : 0

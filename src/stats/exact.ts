@@ -26,6 +26,15 @@ export function exactPassHatK(tasks: readonly Count[], k: number): Exact {
   }
 }
 
+/** Mean over the tasks of pass@k. */
+export function exactPassAtK(tasks: readonly Count[], k: number): Exact {
+  const failed = exactPassHatK(
+    tasks.map(({ passed, measured }) => ({ passed: measured - passed, measured })),
+    k,
+  )
+  return { value: 1 - failed.value, fraction: () => new Fraction(1).sub(failed.fraction()) }
+}
+
 /** Whether the candidate lies more than so many points (0–100) below the baseline: 1.0 − 0.95 is not more than 5. */
 export function fellMoreThan(points: number, baseline: Exact, candidate: Exact): boolean {
   const over = baseline.value - candidate.value - points / 100

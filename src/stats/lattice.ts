@@ -14,20 +14,23 @@ export interface Lattice {
   readonly exact: boolean
 }
 
-/** More places than this are not worth their time: with unequal attempts and fractions the common denominator explodes. */
-const MOST_PLACES = 2 ** 17
+/** Places for each stratum, at least and at most so many in all: more are not worth their time. */
+const PER_STRATUM = 512
+const [FEWEST_PLACES, MOST_PLACES] = [2 ** 14, 2 ** 17]
 
 /**
- * All strata on one lattice of whole steps. Exact wherever the least common denominator allows it with at most 2^17
- * places in all. Else every difference is rounded to the nearest of 2^17 steps over the whole range; which place an
- * outcome gets does not depend on which attempts are whose, so the test of the rounded differences is itself exact and
- * its error rate is unchanged. The rounding moves a suite value by at most one part in 2^18 of its range per stratum.
+ * All strata on one lattice of whole steps. Exact wherever the least common denominator fits into the places: always
+ * for pass/fail with equal attempts, mostly with a few holes. Fractions of many denominators do not fit; then every
+ * difference is rounded to the nearest step. Which place an outcome gets does not depend on which attempts are whose, so
+ * the test of the rounded differences is itself exact and its error rate is unchanged; a difference moves by at most
+ * 1/1024 of the strata's mean range (1/262 with a thousand strata).
  */
 export function placeOnLattice(strata: readonly Stratum[]): Lattice {
-  return exactParts(strata) ?? roundedParts(strata)
+  const places = Math.min(MOST_PLACES, Math.max(FEWEST_PLACES, PER_STRATUM * strata.length))
+  return exactParts(strata, places) ?? roundedParts(strata, places)
 }
 
-function exactParts(strata: readonly Stratum[]): Lattice | undefined {
+function exactParts(strata: readonly Stratum[], most: number): Lattice | undefined {
   const reduced = strata.map(reduce)
   let common: number | undefined = 1
   for (const { den } of reduced) {
@@ -40,7 +43,7 @@ function exactParts(strata: readonly Stratum[]): Lattice | undefined {
     if (range > Number.MAX_SAFE_INTEGER) return undefined
     for (const step of steps) unit = gcd(unit, step * (common / den))
   }
-  if (range / (unit || 1) > MOST_PLACES) return undefined
+  if (range / (unit || 1) > most) return undefined
   const parts = strata.map((stratum, index) => {
     const { den, steps } = reduced[index] ?? { den: 1, steps: [] }
     return part(stratum, steps, ((unit || 1) * den) / common)
@@ -48,10 +51,10 @@ function exactParts(strata: readonly Stratum[]): Lattice | undefined {
   return { exact: true, parts }
 }
 
-function roundedParts(strata: readonly Stratum[]): Lattice {
+function roundedParts(strata: readonly Stratum[], most: number): Lattice {
   const distances = strata.map(({ den, nums }) => nums.map((num) => (num - (nums[0] ?? 0)) / den))
   const range = distances.reduce((total, steps) => total + (steps.at(-1) ?? 0), 0)
-  const unit = range / MOST_PLACES || 1
+  const unit = range / most || 1
   return { exact: false, parts: strata.map((stratum, index) => part(stratum, distances[index] ?? [], unit)) }
 }
 

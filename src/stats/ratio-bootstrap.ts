@@ -42,14 +42,16 @@ export function ratioBootstrap(pairs: readonly Pair[], seed = 1): RatioTest | un
   }
 }
 
-function resampledRatios(pairs: readonly Pair[], seed: number): number[] {
+function resampledRatios(pairs: readonly Pair[], seed: number): Float64Array {
   const random = seededRandom(seed)
-  return Array.from({ length: RESAMPLES }, () => {
+  const candidate = Float64Array.from(pairs, (pair) => pair.candidate)
+  const baseline = Float64Array.from(pairs, (pair) => pair.baseline)
+  return new Float64Array(RESAMPLES).map(() => {
     let [above, below] = [0, 0]
     for (let drawn = 0; drawn < pairs.length; drawn += 1) {
-      const pair = pairs[Math.floor(random() * pairs.length)]
-      above += pair?.candidate ?? 0
-      below += pair?.baseline ?? 0
+      const at = Math.floor(random() * pairs.length)
+      above += candidate[at] ?? 0
+      below += baseline[at] ?? 0
     }
     // a resample of tasks that all cost nothing shows no rise
     return below > 0 ? above / below : 1

@@ -49,6 +49,18 @@ export function passHatKStratum(baseline: Count, candidate: Count, k: number): S
   })
 }
 
+/** pass@k of the task: one less pass^k of its failures, so the same differences the other way round. */
+export function passAtKStratum(baseline: Count, candidate: Count, k: number): Stratum {
+  const failures = ({ passed, measured }: Count) => ({ passed: measured - passed, measured })
+  const { den, nums, chances, observed } = passHatKStratum(failures(baseline), failures(candidate), k)
+  return {
+    den,
+    nums: nums.map((num) => -num).reverse(),
+    chances: [...chances].reverse(),
+    observed: nums.length - 1 - observed,
+  }
+}
+
 /**
  * Mean of fractions: the exact permutation distribution of the attempts' values, by counting subsets on integer
  * numerators. Values that have no common denominator up to 2520 are rounded to 1/1000 first; the test stays exact for

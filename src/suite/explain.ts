@@ -17,7 +17,9 @@ export function explainIssues(
   source: Source,
   base: KeyPath = [],
 ): readonly Problem[] {
-  return issues.flatMap((issue) => explain(issue, { schema, source, base, value: valueAt(source.value, base) }))
+  return withoutEchoes(issues).flatMap((issue) =>
+    explain(issue, { schema, source, base, value: valueAt(source.value, base) }),
+  )
 }
 
 interface Context {
@@ -51,6 +53,26 @@ function explain(issue: Issue, context: Context): readonly Problem[] {
   }
 }
 
+/** A misspelt key makes another one missing, or a check state nothing: that is one slip, told once. */
+function withoutEchoes(issues: readonly Issue[]): readonly Issue[] {
+  const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys')
+  return issues.filter((issue) => {
+    const last = String(issue.path.at(-1))
+    if (issue.code === 'custom' && issue.params?.code === 'states-nothing') {
+      return !unknown.some((other) => samePath(other.path, issue.path))
+    }
+    if (issue.code !== 'invalid_type') return true
+    return !unknown.some(
+      (other) =>
+        samePath(other.path, issue.path.slice(0, -1)) && other.keys.some((key) => nearest(key, [last]) !== undefined),
+    )
+  })
+}
+
+function samePath(a: readonly PropertyKey[], b: readonly PropertyKey[]): boolean {
+  return a.length === b.length && a.every((part, index) => part === b[index])
+}
+
 function unknownKey(key: string, path: KeyPath, context: Context): Problem {
   const merge = 'Merge keys are not read here: write the values out, or use an alias for a whole value.'
   const known = keysAt(context.schema, path, context.value)
@@ -65,6 +87,12 @@ function wrongType(issue: z.core.$ZodIssueInvalidType, path: KeyPath, context: C
   const wanted = wantedKind(issue.expected)
   const name = keyName([...context.base, ...path])
   if (value === undefined && path.length > 0) return missing(path, `It takes ${wanted}.`, context)
+  if (issue.message.startsWith('must '))
+    return problem('wrong-type', subject(path, context, issue.message), path, context)
+  if (value === null) {
+    const empty = issue.expected === 'string' ? 'Write "" for an empty text, or take the key out.' : undefined
+    return problem('wrong-type', `${name} has no value; it takes ${wanted}.`, path, context, empty)
+  }
   const isScalar = typeof value === 'number' || typeof value === 'boolean'
   const hint = issue.expected === 'string' && isScalar ? `Put it in quotes: "${value}".` : undefined
   const message = `${name} must be ${wanted}, not ${plainKind(value)}.`
@@ -96,9 +124,11 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, contex
   }
   const branch = bestBranch(issue.errors)
   if (branch !== undefined) {
-    return branch.flatMap((inner) => explain({ ...inner, path: [...issue.path, ...inner.path] }, context))
+    return withoutEchoes(branch).flatMap((inner) =>
+      explain({ ...inner, path: [...issue.path, ...inner.path] }, context),
+    )
   }
-  if (valueAt(context.value, path) === undefined) return [missing(path, sentence(issue.message), context)]
+  if (valueAt(context.value, path) === undefined) return [missing(path, sentence(`it ${issue.message}`), context)]
   return [problem('wrong-type', subject(path, context, issue.message), path, context)]
 }
 
@@ -131,7 +161,8 @@ function outOfBounds(
 function custom(issue: z.core.$ZodIssueCustom, path: KeyPath, context: Context): Problem {
   const code = typeof issue.params?.code === 'string' ? issue.params.code : 'invalid-value'
   const hint = typeof issue.params?.hint === 'string' ? issue.params.hint : undefined
-  return problem(code, subject(path, context, issue.message), path, context, hint)
+  const at = code.startsWith('unknown-') ? 'key' : 'value'
+  return problem(code, subject(path, context, issue.message), path, context, hint, at)
 }
 
 /** Messages of the schemas begin with a verb (`must be …`) or are whole sentences. */
@@ -139,7 +170,7 @@ function subject(path: KeyPath, context: Context, message: string): string {
   if (!message.startsWith('must ')) return sentence(message)
   const value = valueAt(context.value, path)
   const name = keyName([...context.base, ...path])
-  return sentence(typeof value === 'string' ? `${name} ${message}; it is ${quoted(value)}` : `${name} ${message}`)
+  return sentence(`${name} ${message}; it is ${quoted(value)}`)
 }
 
 function sentence(text: string): string {

@@ -46,9 +46,12 @@ function tryCompile(ajv: Ajv, schema: JsonObject): Compiled {
   } catch (error) {
     return {
       ok: false,
-      reason: messageOf(error)
-        .replace(/^schema is invalid: /, '')
-        .replaceAll(/\bdata(?=[/ ])/g, 'it'),
+      // the first fault is the cause, what follows are echoes of it: `data/type must be …, data/type must be …`
+      reason: (
+        messageOf(error)
+          .replace(/^schema is invalid: /, '')
+          .split(', data/')[0] ?? ''
+      ).replace(/^data(?=[/ ])/, ''),
     }
   }
 }
@@ -59,7 +62,16 @@ function withoutDialect(schema: JsonObject): JsonObject {
 }
 
 function inWords(error: ErrorObject): string {
-  return `${error.instancePath === '' ? 'it' : error.instancePath} ${error.message ?? error.keyword}`
+  return `${error.instancePath === '' ? 'it' : error.instancePath} ${error.message ?? error.keyword}${detail(error)}`
+}
+
+/** What the validator's message leaves out, without which nobody could mend it. */
+function detail({ keyword, params }: ErrorObject): string {
+  if (keyword === 'additionalProperties') return `: \`${params.additionalProperty}\``
+  if (keyword === 'unevaluatedProperties') return `: \`${params.unevaluatedProperty}\``
+  if (keyword === 'enum') return `: ${JSON.stringify(params.allowedValues)}`
+  if (keyword === 'const') return `: ${JSON.stringify(params.allowedValue)}`
+  return ''
 }
 
 /** Made once each: compiling the meta-schema takes fifty times as long as compiling a schema. */

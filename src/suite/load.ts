@@ -18,7 +18,7 @@ import { valueAt } from './schema-keys.ts'
 import { insidePath, labelled, type Tree } from './tree.ts'
 import type { Source } from './yaml.ts'
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Names the scoring code, for the scorer's fingerprint (`Similarity.version`). */
   readonly scorer?: string
 }
@@ -40,7 +40,7 @@ export function loadSuite(tree: Tree, path: string, options: LoadOptions = {}): 
   const policy = readPolicy(tree, source, problems)
   const written = readTasks(tree, source, path, head, problems)
   problems.push(...crossChecks(tree, source, head, world, policy, written))
-  if (problems.length > 0 || !head.ok || policy === undefined) throw new UserError(distinct(problems))
+  if (problems.length > 0 || !head.ok || policy === undefined) throw new UserError(inOrder(problems))
 
   const { tasks: _tasks, policy: _policy, version: _version, description: _description, ...settings } = head.data
   const suite = {
@@ -143,6 +143,14 @@ function notASuite(source: Source): Problem {
   return problemAt(at, 'not-a-suite', message, hint)
 }
 
-function distinct(problems: readonly Problem[]): readonly Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
+/** File by file, from top to bottom, each once. */
+function inOrder(problems: readonly Problem[]): readonly Problem[] {
+  const files = [...new Set(problems.map(({ file }) => file))]
+  const distinct = [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
+  return distinct.sort(
+    (a, b) =>
+      files.indexOf(a.file) - files.indexOf(b.file) ||
+      (a.line ?? 0) - (b.line ?? 0) ||
+      (a.column ?? 0) - (b.column ?? 0),
+  )
 }

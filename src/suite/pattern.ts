@@ -66,10 +66,23 @@ function refusal(source: string, error: RE2JSSyntaxException): PatternError {
   const whole = fragment === '' || fragment === source
   // what is not closed is found out at the end
   if (whole && /^(missing|trailing)/.test(reason)) return new PatternError(reason, source.length)
+  if (reason.startsWith('unexpected )')) return new PatternError('unexpected `)`', firstStray(source))
   return new PatternError(whole ? reason : `${reason} \`${fragment}\``, positionOf(source, fragment))
 }
 
 function positionOf(source: string, fragment: string): number | undefined {
   const index = fragment === '' ? -1 : source.indexOf(fragment)
   return index < 0 ? undefined : index + 1
+}
+
+/** The error quotes the whole pattern; the first `)` that is one too many is where a beginning of it first fails so. */
+function firstStray(source: string): number | undefined {
+  for (let at = source.indexOf(')'); at >= 0; at = source.indexOf(')', at + 1)) {
+    try {
+      RE2JS.compile(source.slice(0, at + 1))
+    } catch (error) {
+      if (error instanceof RE2JSSyntaxException && error.getDescription() === 'unexpected )') return at + 1
+    }
+  }
+  return undefined
 }

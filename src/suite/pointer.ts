@@ -66,7 +66,7 @@ export function escapePointerPart(part: string): string {
 }
 
 /** The parts of a pointer, unescaped. */
-export function parsePointer(pointer: string): readonly string[] {
+function parsePointer(pointer: string): readonly string[] {
   if (pointer === '') return []
   if (!pointer.startsWith('/')) throw new PointerError(`${shown(pointer)} is not a JSON Pointer: it must start with /.`)
   return pointer

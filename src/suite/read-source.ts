@@ -12,7 +12,7 @@ export interface NamedAt {
   readonly path: KeyPath
 }
 
-export interface ReadOptions {
+interface ReadOptions {
   readonly maxBytes?: number
   readonly namedAt?: NamedAt
 }
@@ -36,6 +36,8 @@ export function readSource(
   return undefined
 }
 
+const ROOT_HINT = 'Name the file of a suite, or its folder.'
+
 /** What keeps a file of the suite from being read, in words. */
 export function fileProblem(
   tree: Tree,
@@ -44,8 +46,8 @@ export function fileProblem(
   namedAt: NamedAt | undefined,
 ): Problem {
   const { code, message, hint } = words(tree, path, found)
-  if (namedAt === undefined) return { code, message, hint, file: labelled(tree, path) }
-  return problemAt(namedAt, code, message, hint)
+  if (namedAt === undefined) return { code, message, hint: hint ?? ROOT_HINT, file: labelled(tree, path) }
+  return problemAt(namedAt, code, message, hint ?? 'Paths are relative to the folder of the suite.')
 }
 
 /** A problem at a key path of a file. */
@@ -65,12 +67,12 @@ function words(
   tree: Tree,
   path: string,
   found: Exclude<TreeFile, { readonly kind: 'file' }>,
-): { readonly code: string; readonly message: string; readonly hint: string } {
+): { readonly code: string; readonly message: string; readonly hint?: string } {
   switch (found.kind) {
     case 'absent': {
       const near = nearest(insidePath(path) ?? path, tree.list())
-      const hint = near === undefined ? 'Paths are relative to the folder of the suite.' : `Did you mean \`${near}\`?`
-      return { code: 'missing-file', message: `There is no file \`${path}\`.`, hint }
+      const message = `There is no file \`${path}\`.`
+      return { code: 'missing-file', message, ...(near === undefined ? {} : { hint: `Did you mean \`${near}\`?` }) }
     }
     case 'outside':
       return {

@@ -55,7 +55,7 @@ export const SuiteSnapshot: z.ZodType<Suite> = z.strictObject({
   prices: z.record(z.string(), Price),
   policy: Policy,
   tools: z.array(ToolEntry),
-  state: z.union([JsonValue, z.undefined()]),
+  state: JsonValue.optional(),
   fingerprints: z.strictObject({
     agent: Hashes,
     sandbox: Hashes,

@@ -4,7 +4,7 @@ import { getPointer } from './pointer.ts'
 import type { StateCheck } from './schema/task.ts'
 
 /** Whether a condition holds, and in words why (not): `/orders/1001/status is "open", not "refunded"`. */
-export interface StateResult {
+interface StateResult {
   readonly ok: boolean
   readonly reason: string
 }

@@ -43,7 +43,8 @@ export function readYaml(bytes: Uint8Array | string, file: string): ReadSource {
     uniqueKeys: false,
     stringKeys: true,
     resolveKnownTags: false,
-    logLevel: 'silent',
+    // `silent` would also silence the error about a second document
+    logLevel: 'error',
   })
   const toPlace = (offset: number) => placeIn(lines, offset)
   const syntax = [...document.errors, ...document.warnings].map((error) => explain(error, toPlace))

@@ -44,5 +44,6 @@ function fieldsOf(turn: TurnScore): string[] {
     if (typeof name === 'object' && name !== null && 'path' in name && typeof name.path === 'string') return [name.path]
     return []
   })
-  return [...new Set(paths)].sort()
+  // an agent names what it adds: neither long nor many
+  return [...new Set(paths.map((path) => path.slice(0, 100)))].sort().slice(0, 20)
 }

@@ -287,6 +287,14 @@ describe('pass^k', () => {
     expect(verdict.metrics[0]?.candidate).toBeCloseTo(0.4, 12)
   })
 
+  it('pass@k likewise', () => {
+    const side = (passed: number) => ({ tasks: tasks(30, 't', { passed }) })
+    const any = { metrics: { 'pass@2': { max_drop: 5 } } }
+    const verdict = verdictOn({ baseline: side(4), candidate: side(1), policy: any })
+    expect(verdict.metrics[0]).toMatchObject({ metric: 'pass@2', role: 'family', status: 'regressed', baseline: 1 })
+    expect(verdict.metrics[0]?.candidate).toBeCloseTo(0.4, 12)
+  })
+
   it('is listed, not gated, where one task has fewer', () => {
     const side = { tasks: [...tasks(29, 't', { passed: 5 }), { id: 'short', passed: 2, planned: 2 }] }
     const verdict = verdictOn({ baseline: side, candidate: side, policy })
@@ -325,6 +333,25 @@ describe('what is missing', () => {
     const verdict = verdictOn({ baseline: scoring('cost', () => amount(1)), candidate })
     expect(verdict.status).toBe('pass')
     expect(codesOf(verdict)).toContain('pass: metric_missing_in_tasks')
+  })
+
+  it('an amount that no task has on both sides', () => {
+    const [first, ...others] = scoring('cost', () => amount(1)).tasks
+    if (first === undefined) throw new Error('no task')
+    const verdict = verdictOn({
+      baseline: { tasks: [first, ...tasks(30, 't', { passed: 5 }).slice(1)] },
+      candidate: { tasks: [{ id: 't-01', passed: 5 }, ...others] },
+    })
+    expect(codesOf(verdict)).toContain('not_measured: metric_missing')
+  })
+
+  it('every task, in the baseline: nothing was compared, and that is no pass', () => {
+    const verdict = verdictOn({
+      baseline: { tasks: tasks(3, 't', { passed: 1, measured: 1 }) },
+      candidate: { tasks: tasks(3, 't', { passed: 5 }) },
+    })
+    expect(verdict).toMatchObject({ status: 'not_measured', exit_code: 3 })
+    expect(codesOf(verdict)).toContain('not_measured: baseline_tasks_not_measured')
   })
 
   it('a metric that only the candidate has is listed', () => {
@@ -471,6 +498,13 @@ describe('a deterministic agent', () => {
     expect(verdict.deterministic).toBe(deterministic)
     expect(codesOf(verdict).includes('pass: deterministic')).toBe(deterministic)
   })
+})
+
+it('the rule is suggested to a deterministic agent only where it is not in force', () => {
+  const same = { tasks: tasks(3, 't', { passed: 5, trajectory: () => 'always' }) }
+  const verdict = verdictOn({ baseline: same, candidate: same, policy: { rule: 'threshold' } })
+  expect(verdict.deterministic).toBe(true)
+  expect(codesOf(verdict)).not.toContain('pass: deterministic')
 })
 
 it('a verdict is plain data', () => {

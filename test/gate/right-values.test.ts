@@ -92,6 +92,10 @@ describe('a task that breaks alone', () => {
     },
   )
 
+  it('four of five fresh attempts measured are enough', () => {
+    expect(verdictOn({ baseline, candidate, canRunMore: true, fresh: again(0, 4) }).status).toBe('regressed')
+  })
+
   it('fresh attempts that were not measured settle nothing, and are not asked for again', () => {
     const verdict = verdictOn({ baseline, candidate, canRunMore: true, fresh: again(0, 3) })
     expect(verdict).toMatchObject({ status: 'not_measured', exit_code: 3 })

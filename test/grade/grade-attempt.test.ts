@@ -265,6 +265,10 @@ describe('not measured', () => {
     expect(result.metrics.success_rate).toEqual({ kind: 'unscored', reason })
   })
 
+  it('a task that states nothing passes nothing', () => {
+    expect(grade({ pass_when: [] }, [reply('Hi')])).toMatchObject({ measured: false, passed: false })
+  })
+
   it('a rubric beside another layer leaves the decision to that layer', () => {
     const task = { answer: [{ rubric: 'Polite.' }], pass_when: ['answer', 'trajectory'], max_turns: 0 } as const
     expect(grade(task, [reply('Hi')])).toMatchObject({ measured: true, passed: true })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { compareWithBar, decimal, exactMean, exactPassHatK, fellMoreThan } from '../../src/stats/exact.ts'
+import { compareWithBar, decimal, exactMean, exactPassAtK, exactPassHatK, fellMoreThan } from '../../src/stats/exact.ts'
 import type { Ratio } from '../../src/stats/strata.ts'
 
 /** So many tasks of one attempt each, the first ones at 1. */
@@ -64,6 +64,11 @@ it('pass^k is exact too', () => {
   )
   expect(value.fraction().toFraction()).toBe('23/60')
   expect(value.value).toBeCloseTo(23 / 60, 15)
+  expect(
+    exactPassAtK([{ passed: 1, measured: 3 }], 2)
+      .fraction()
+      .toFraction(),
+  ).toBe('2/3')
 })
 
 it.each([

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { passHatK } from '../../src/stats/pass-k.ts'
-import { countStratum, fractionStratum, passHatKStratum, type Ratio, type Stratum } from '../../src/stats/strata.ts'
+import { passAtK, passHatK } from '../../src/stats/pass-k.ts'
+import {
+  countStratum,
+  fractionStratum,
+  passAtKStratum,
+  passHatKStratum,
+  type Ratio,
+  type Stratum,
+} from '../../src/stats/strata.ts'
 import { stratifiedTest } from '../../src/stats/stratified.ts'
 
 const one = (passed: boolean) => ({ passed: passed ? 1 : 0, measured: 1 })
@@ -103,12 +110,15 @@ describe('against enumeration of every way to share out the attempts', () => {
     )
   })
 
-  it('pass^k', () => {
+  it.each([
+    { name: 'pass^2', stratum: passHatKStratum, ofTask: passHatK },
+    { name: 'pass@2', stratum: passAtKStratum, ofTask: passAtK },
+  ])('$name', ({ stratum, ofTask }) => {
     const side = fc.array(fc.integer({ min: 0, max: 1 }), { minLength: 2, maxLength: 4 })
     fc.assert(
       fc.property(fc.array(fc.record({ baseline: side, candidate: side }), { minLength: 1, maxLength: 2 }), (tasks) => {
-        const strata = tasks.map((task) => passHatKStratum(countOf(task.baseline), countOf(task.candidate), 2))
-        const of = (it: readonly number[]) => passHatK(countOf(it).passed, it.length, 2) ?? Number.NaN
+        const strata = tasks.map((task) => stratum(countOf(task.baseline), countOf(task.candidate), 2))
+        const of = (it: readonly number[]) => ofTask(countOf(it).passed, it.length, 2) ?? Number.NaN
         expectSameTails(
           strata,
           tasks.map((task) => ({ ...task, of })),

@@ -28,6 +28,7 @@ export async function createAgent({ prompt, modelText, client, seed, now, worksp
     async hear(text) {
       meter.heard(text)
       const reply = await desk.answer(text)
+      await client.quiet()
       meter.step(reply)
       emit({ event: 'response', text: reply })
     },

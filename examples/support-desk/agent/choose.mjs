@@ -4,6 +4,8 @@ import { concepts, sentences } from './words.mjs'
 const WEIGHT = { lead: 1, rest: 0.6, name: 0.35, parameters: 0.3 }
 /** Below it no tool is thought to be for the need. A name and its parameters alone stay below. */
 const TRUST = 0.5
+/** A description that the name bears out counts a little more. */
+const NAMED_TOO = 0.1
 const OTHER_PURPOSE = 0.2
 const WRONG_MODE = 0.4
 
@@ -53,7 +55,8 @@ function closeness({ act, nouns }, candidate) {
 
 function evidence(concept, candidate) {
   const places = Object.keys(WEIGHT).filter((place) => candidate[place].has(concept))
-  return Math.max(0, ...places.map((place) => WEIGHT[place]))
+  const isSaidTwice = places.includes('name') && (places.includes('lead') || places.includes('rest'))
+  return Math.max(0, ...places.map((place) => WEIGHT[place])) + (isSaidTwice ? NAMED_TOO : 0)
 }
 
 function isWrongMode(act, { isReader }) {

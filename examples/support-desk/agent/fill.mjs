@@ -13,7 +13,7 @@ export function fillArguments(tool, wish, mind) {
   for (const [name, property] of Object.entries(schema.properties ?? {})) {
     const labels = labelsOf(name, property)
     const isRequired = required.has(name)
-    if (!isRequired && !isWorthGiving(name, property, wish)) continue
+    if (!isRequired && !isWorthGiving(name, property, wish, mind)) continue
     const value = valueFor({ name, property, labels, wish, mind })
     if (value !== undefined) args[name] = slip(value, property, { tool, name, mind })
     else if (isRequired) missing.push({ name, labels })
@@ -23,14 +23,11 @@ export function fillArguments(tool, wish, mind) {
   return { args, missing }
 }
 
-/** An argument that may be left out is left out, unless the user spelt out a plain value of its kind. */
-function isWorthGiving(name, property, wish) {
+/** An argument that may be left out is left out, unless the user has just spelt out a plain value of its kind. */
+function isWorthGiving(name, property, wish, { memory }) {
   const labels = labelsOf(name, property)
-  return (
-    !isIdKey(name) &&
-    !labels.includes('email') &&
-    wish.facts.some((fact) => labels.some((label) => fact.labels.includes(label)))
-  )
+  const isJustSaid = (fact) => fact.turn === memory.now() && labels.some((label) => fact.labels.includes(label))
+  return !isIdKey(name) && !labels.includes('email') && wish.facts.some(isJustSaid)
 }
 
 function labelsOf(name, property) {

@@ -4,7 +4,7 @@ import { argument } from './reply.mjs'
 
 /** Doing things: tool calls with their retries, and the note file. It remembers what was called. */
 export function createHands({ client, mind, meter, emit, workspace }) {
-  const reads = new Set()
+  const tries = new Map()
   const changes = new Set()
   let calls = 0
 
@@ -18,7 +18,7 @@ export function createHands({ client, mind, meter, emit, workspace }) {
       note('That is a temporary error; I try once more.')
       result = await once(tool, args)
     }
-    if (result.ok) reads.add(keyOf(tool.name, args))
+    tries.set(keyOf(tool.name, args), result)
     return result
   }
 
@@ -38,7 +38,8 @@ export function createHands({ client, mind, meter, emit, workspace }) {
     call,
     note,
     callsMade: () => calls,
-    wasRead: (tool, args) => reads.has(keyOf(tool.name, args)),
+    /** What came of the same call before, if it was made. */
+    tried: (tool, args) => tries.get(keyOf(tool.name, args)),
     done: (act, args) => changes.add(keyOf(act, args)),
     isDone: (act, args) => changes.has(keyOf(act, args)),
     /** "After a cancellation, write the order number and the reason to notes.md." */

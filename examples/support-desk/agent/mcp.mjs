@@ -1,5 +1,9 @@
-/** A client for MCP over streamable HTTP: as much of it as a tool user needs. */
+/**
+ * A client for MCP over streamable HTTP: as much of it as a tool user needs. A tool that does not answer within
+ * `patienceMs` is given up; its late answer is not used.
+ */
 export async function connect(url, { patienceMs }) {
+  const underWay = new Set()
   let session
   let nextId = 1
 
@@ -12,7 +16,6 @@ export async function connect(url, { patienceMs }) {
         ...(session === undefined ? {} : { 'mcp-session-id': session }),
       },
       body: JSON.stringify({ jsonrpc: '2.0', ...message }),
-      signal: AbortSignal.timeout(patienceMs),
     })
     session = response.headers.get('mcp-session-id') ?? session
     if (!response.ok) throw new Error(`the tool server answered ${response.status}: ${await response.text()}`)
@@ -39,7 +42,15 @@ export async function connect(url, { patienceMs }) {
   await done.text()
   return {
     listTools: () => listAll(request),
-    callTool: (name, args) => callTool(request, name, args),
+    /** `{ok, value}` or `{ok: false, error}`; never throws. */
+    async callTool(name, args) {
+      const call = callTool(request, name, args)
+      underWay.add(call)
+      call.finally(() => underWay.delete(call))
+      return within(patienceMs, call, { ok: false, error: 'no answer in time' })
+    },
+    /** Waits for tools that are still at work, but not for ever: nobody speaks while one is. */
+    quiet: () => within(10 * patienceMs, Promise.all(underWay)),
   }
 }
 
@@ -54,7 +65,6 @@ async function listAll(request) {
   return tools
 }
 
-/** `{ok, value}` or `{ok: false, error, slow?}`; never throws. */
 async function callTool(request, name, args) {
   try {
     const result = await request('tools/call', { name, arguments: args })
@@ -62,9 +72,16 @@ async function callTool(request, name, args) {
     if (result.isError === true) return { ok: false, error: text }
     return { ok: true, value: result.structuredContent ?? parsed(text) }
   } catch (error) {
-    const isSlow = error.name === 'TimeoutError'
-    return { ok: false, error: isSlow ? 'no answer in time' : error.message, slow: isSlow }
+    return { ok: false, error: error.message }
   }
+}
+
+async function within(ms, promise, otherwise) {
+  let timer
+  const late = new Promise((resolve) => {
+    timer = setTimeout(resolve, ms, otherwise)
+  })
+  return Promise.race([promise, late]).finally(() => clearTimeout(timer))
 }
 
 function eventsOf(text) {

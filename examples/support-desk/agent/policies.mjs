@@ -27,7 +27,7 @@ function readLine(line) {
 }
 
 const NEGATION =
-  /\b(never|not|cannot|can't|don't|no|without|avoid|refuse|skip|stop|ignore|unless|forget|optional|unnecessary|needless|rather than|instead of)\b/gi
+  /\b(never|not|nothing|nobody|none|cannot|can't|don't|no|without|avoid|refuse|skip|stop|ignore|unless|forget|optional|unnecessary|needless|rather than|instead of)\b/gi
 
 const QUOTED = /["“]([^"”]+)["”]/
 const FILE_NAME = /\b[\w-]+\.(?:md|txt|json|log)\b/
@@ -88,9 +88,9 @@ function actOf(text) {
   return ACTS.find((act) => said.has(act))
 }
 
-/** "Ask for the order number when it is missing." */
+/** "Ask for the order number when it is missing.", "When the order number is missing, ask for it." */
 function askedFor(line) {
-  const said = concepts(line.split(/\b(?:when|if)\b/i)[0])
+  const said = concepts(line.replace(/\b(?:when|if)\b.*?\b(?:leaves?|forgets?|gives?)\b.*/i, ''))
   return { labels: ['order', 'customer', 'ticket', 'id', 'email'].filter((label) => said.has(label)) }
 }
 
@@ -98,9 +98,11 @@ function askedFor(line) {
 function triggers(line) {
   const after = line.split(/\b(?:when|if|as soon as)\b/i)[1] ?? ''
   const said = concepts(after)
-  for (const common of ['customer', 'mention', 'state', 'person']) said.delete(common)
+  for (const common of SAYING) said.delete(common)
   return { triggers: said }
 }
+
+const SAYING = 'customer person state mention speak talk threaten bring report text'.split(' ')
 
 /** "After a cancellation, write the order number and the reason to notes.md." */
 function noteOf(line) {

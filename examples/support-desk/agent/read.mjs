@@ -39,25 +39,18 @@ export function createReader(mind, hands, { onOrder }) {
 
   /** Looks for a missing value with the reading tools whose own arguments are known. */
   async function findOut({ labels }, wish, depth) {
-    const nouns = labels.includes('sku')
-      ? ['item']
-      : labels.includes('amount')
-        ? ['order']
-        : labels.filter((label) => label !== 'id')
-    const candidates = rankTools({ act: 'read', nouns }, mind.profiles, {
-      ...mind,
-      purpose: `find:${labels}`,
-      only: isReader,
-    })
-    const more = labels.includes('sku')
-      ? rankTools({ act: 'search', nouns: ['product'] }, mind.profiles, { ...mind, purpose: 'find', only: isReader })
-      : []
-    const isNew = (tool, { missing, args }) => missing.length === 0 && !hands.wasRead(tool, args)
-    for (const { tool } of [...candidates, ...more]) {
+    const nouns = nounsFor(labels)
+    const rank = (need) => rankTools(need, mind.profiles, { ...mind, purpose: `find:${labels}`, only: isReader })
+    const candidates = [
+      ...rank({ act: 'read', nouns }),
+      ...rank({ act: 'search', nouns: nouns.includes('item') ? ['product'] : nouns }),
+    ]
+    const isNew = (tool, { missing, args }) => missing.length === 0 && hands.tried(tool, args) === undefined
+    for (const { tool } of candidates) {
       const filled = fillArguments(tool, wish, mind)
       if (isNew(tool, filled)) return read(tool, filled.args)
     }
-    for (const { tool } of depth > 0 ? [] : [...candidates, ...more]) {
+    for (const { tool } of depth > 0 ? [] : candidates) {
       const filled = await fill(tool, wish, depth + 1)
       if (isNew(tool, filled)) return read(tool, filled.args)
     }
@@ -75,7 +68,7 @@ export function createReader(mind, hands, { onOrder }) {
       Object.assign(filled, fillArguments(profile.tool, wish, mind))
     }
     if (filled.missing.length > 0) return { ok: false, error: 'something is missing' }
-    return hands.wasRead(profile.tool, filled.args) ? { ok: true } : read(profile.tool, filled.args)
+    return hands.tried(profile.tool, filled.args) ?? read(profile.tool, filled.args)
   }
 
   /** The record that a rule speaks of, read first where it was not yet. */
@@ -104,6 +97,12 @@ export function createReader(mind, hands, { onOrder }) {
   }
 
   return { learn, fill, lookUp, record, answer }
+}
+
+/** Where a value of this kind is to be found. */
+function nounsFor(labels) {
+  if (labels.includes('sku')) return ['item']
+  return labels.includes('amount') ? ['order'] : labels.filter((label) => label !== 'id')
 }
 
 function isReader(tool) {

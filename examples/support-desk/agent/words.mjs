@@ -7,6 +7,7 @@ export function words(text) {
     .replace(/[’']s\b/g, '')
     .replace(/n[’']t\b/g, ' not')
     .replace(/[’']/g, '')
+    .replace(/e-?mail address(es)?/gi, 'email')
     .toLowerCase()
   return apart.match(/[a-z]+(?:-[a-z]+)*|\d+(?:\.\d+)?/g) ?? []
 }

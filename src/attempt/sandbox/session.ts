@@ -4,11 +4,12 @@ import type { Attempt, Evidence } from '../../trace/attempt.ts'
 import { type AttemptLimits, readLimits } from '../limits.ts'
 import { type AgentEnd, decideOutcome, type Stop } from '../outcome.ts'
 import type { PlannedAttempt } from '../plan.ts'
-import { type Marker, sweepFolder, TREE_ENDING } from '../process/end-tree.ts'
+import { type Marker, sweepFolder } from '../process/end-tree.ts'
 import type { AttemptWorld } from '../world.ts'
 import { createDoubles } from './doubles.ts'
 import { attemptEnvironment } from './environment.ts'
 import { collectEvidence } from './evidence.ts'
+import { ISOLATION } from './isolation.ts'
 import type { ToolServer } from './mcp/server.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 import { compileTools, type ToolTable } from './tools/table.ts'
@@ -149,7 +150,7 @@ async function makeAttemptIn(
       ...collected,
       calls_recorded_by: suite.tools.length > 0 ? 'sandbox' : report.recordsCalls ? 'agent' : 'none',
       ...report.evidence,
-      isolation: ['fresh_workspace', 'fresh_state', 'allowed_environment', TREE_ENDING, 'network_open'],
+      isolation: [...ISOLATION],
     }
     return {
       ...{ task: task.id, attempt, seed, outcome, wall_ms: wallMs, evidence },

@@ -1,4 +1,4 @@
-import { compareWithBar, type Exact, exactMean, exactPassHatK } from '../../stats/exact.ts'
+import { compareWithBar, type Exact, exactMean, exactPassAtK, exactPassHatK } from '../../stats/exact.ts'
 import { mean } from '../../stats/whole.ts'
 import { reason } from '../codes.ts'
 import type { Tally } from '../reading.ts'
@@ -6,9 +6,10 @@ import type { Reason } from '../types.ts'
 import type { MetricCase } from './limits.ts'
 
 /** The candidate's own value over all tasks that gate; undefined where nothing was scored, or a task has not k attempts. */
-export function ownValue({ metric, kind, k }: MetricCase, tallies: readonly Tally[]): Exact | undefined {
-  if (k !== undefined) {
-    return tallies.length > 0 && tallies.every(({ measured }) => measured >= k) ? exactPassHatK(tallies, k) : undefined
+export function ownValue({ metric, kind, draw }: MetricCase, tallies: readonly Tally[]): Exact | undefined {
+  if (draw !== undefined) {
+    if (tallies.length === 0 || tallies.some(({ measured }) => measured < draw.k)) return undefined
+    return draw.passes === 'all' ? exactPassHatK(tallies, draw.k) : exactPassAtK(tallies, draw.k)
   }
   if (kind === 'rate') {
     const rates = tallies.map((tally) => ratesOrFailed(tally, metric)).filter((values) => values.length > 0)

@@ -1,13 +1,28 @@
 import { detectableDrop, type TaskPower } from '../../stats/detectable.ts'
 import { dispersionOf } from '../../stats/dispersion.ts'
-import { type Exact, exactMean, exactPassHatK, fellMoreThan } from '../../stats/exact.ts'
+import { type Exact, exactMean, exactPassAtK, exactPassHatK, fellMoreThan } from '../../stats/exact.ts'
 import { type Interval, meanInterval } from '../../stats/interval.ts'
-import { passHatK } from '../../stats/pass-k.ts'
+import { passAtK, passHatK } from '../../stats/pass-k.ts'
 import { type Pair, ratioBootstrap } from '../../stats/ratio-bootstrap.ts'
-import { countStratum, fractionStratum, passHatKStratum, type Ratio, type Stratum } from '../../stats/strata.ts'
+import {
+  countStratum,
+  fractionStratum,
+  passAtKStratum,
+  passHatKStratum,
+  type Ratio,
+  type Stratum,
+} from '../../stats/strata.ts'
 import { stratifiedTest } from '../../stats/stratified.ts'
 import { mean } from '../../stats/whole.ts'
 import type { Sample } from '../sample.ts'
+import type { MetricCase } from './limits.ts'
+
+type Draw = NonNullable<MetricCase['draw']>
+
+const DRAWS = {
+  all: { ofSuite: exactPassHatK, ofTask: passHatK, stratum: passHatKStratum },
+  any: { ofSuite: exactPassAtK, ofTask: passAtK, stratum: passAtKStratum },
+}
 
 /** One metric on the tasks that have it on both sides. */
 export interface Comparison {
@@ -19,7 +34,7 @@ export interface Comparison {
   /** Whether it changed for the worse by more than the limit. */
   readonly exceeds: (limit: number) => boolean
   readonly test: () => { readonly p: number; readonly floor: number }
-  /** Of rates other than pass^k: smallest drop seen with 80% power. */
+  /** Of rates other than pass^k and pass@k: smallest drop seen with 80% power. */
   readonly detectable?: (alpha: number, maxDrop: number) => number | undefined
 }
 
@@ -48,23 +63,25 @@ export function compareRate(samples: readonly Sample[], metric: string): Compari
   }
 }
 
-/** pass^k, a function of each task's count; undefined unless every compared task has k attempts on both sides. */
-export function comparePassHatK(samples: readonly Sample[], k: number): Comparison | undefined {
+/** pass^k or pass@k, functions of each task's count; undefined unless every compared task has k attempts on both sides. */
+export function compareDraws(samples: readonly Sample[], draw: Draw): Comparison | undefined {
+  const { k } = draw
   if (samples.length === 0 || samplesWithK(samples, k) < samples.length) return undefined
-  const value = ({ passed, measured }: Sample['baseline']) => passHatK(passed, measured, k) ?? 0
+  const { ofSuite, ofTask, stratum } = DRAWS[draw.passes]
+  const value = ({ passed, measured }: Sample['baseline']) => ofTask(passed, measured, k) ?? 0
   return {
     ...differenceOf(
-      exactPassHatK(
+      ofSuite(
         samples.map((sample) => sample.baseline),
         k,
       ),
-      exactPassHatK(
+      ofSuite(
         samples.map((sample) => sample.candidate),
         k,
       ),
       samples.map(({ baseline, candidate }) => value(candidate) - value(baseline)),
     ),
-    test: () => tested(samples.map(({ baseline, candidate }) => passHatKStratum(baseline, candidate, k))),
+    test: () => tested(samples.map(({ baseline, candidate }) => stratum(baseline, candidate, k))),
   }
 }
 

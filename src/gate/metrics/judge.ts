@@ -6,7 +6,7 @@ import type { Sample } from '../sample.ts'
 import { worstStatus } from '../status.ts'
 import type { MetricVerdict, Reason } from '../types.ts'
 import { missedBars, ownValue } from './bars.ts'
-import { type Comparison, compareAmount, comparePassHatK, compareRate, samplesWithK } from './compare.ts'
+import { type Comparison, compareAmount, compareDraws, compareRate, samplesWithK } from './compare.ts'
 import { type MetricCase, metricCases } from './limits.ts'
 
 export interface MetricsJudged {
@@ -78,16 +78,16 @@ function examine(metric: MetricCase, samples: readonly Sample[]): Examined {
   return { ...metric, comparison, notes: gaps, ...(hasChangeLimit(metric) ? { tested: comparison.test() } : {}) }
 }
 
-function compare({ metric, kind, k }: MetricCase, samples: readonly Sample[]): Comparison | 'zero' | undefined {
-  if (k !== undefined) return comparePassHatK(samples, k)
+function compare({ metric, kind, draw }: MetricCase, samples: readonly Sample[]): Comparison | 'zero' | undefined {
+  if (draw !== undefined) return compareDraws(samples, draw)
   return kind === 'rate' ? compareRate(samples, metric) : compareAmount(samples, metric)
 }
 
 /** What one side has and the other lacks; an unmeasured metric is never taken for an unchanged one. */
-function missingParts({ metric, kind, k }: MetricCase, samples: readonly Sample[]): Reason[] {
+function missingParts({ metric, kind, draw }: MetricCase, samples: readonly Sample[]): Reason[] {
   if (samples.length === 0) return []
-  if (k !== undefined) {
-    const tasks = samplesWithK(samples, k)
+  if (draw !== undefined) {
+    const tasks = samplesWithK(samples, draw.k)
     return tasks === samples.length ? [] : [reason('pass', 'pass_k_incomplete', { metric, tasks, of: samples.length })]
   }
   const scored = (tally: Tally) => (kind === 'rate' ? tally.rates(metric) : tally.amounts(metric)).length > 0
@@ -95,7 +95,7 @@ function missingParts({ metric, kind, k }: MetricCase, samples: readonly Sample[
   const after = samples.filter(({ candidate }) => scored(candidate))
   if (before.length === 0)
     return [reason('pass', after.length === 0 ? 'metric_not_measured' : 'metric_not_in_baseline', { metric })]
-  if (after.length === 0) return [reason('not_measured', 'metric_missing', { metric })]
+  if (!before.some((sample) => after.includes(sample))) return [reason('not_measured', 'metric_missing', { metric })]
   // a task of which every attempt is a hole is told as a hole, not as a missing metric
   const gone = before.filter(({ candidate }) => !scored(candidate) && candidate.measured > candidate.failedHoles)
   if (gone.length === 0) return []

@@ -1,5 +1,5 @@
+import { isAmount, passK } from '../../suite/metric-names.ts'
 import type { MetricLimit, Policy } from '../../suite/schema/policy.ts'
-import { metricKind } from '../../summary/metric-kinds.ts'
 import { reason } from '../codes.ts'
 import type { MetricVerdict, Reason } from '../types.ts'
 
@@ -7,8 +7,8 @@ import type { MetricVerdict, Reason } from '../types.ts'
 export interface MetricCase {
   readonly metric: string
   readonly kind: MetricVerdict['kind']
-  /** Set for `pass^k`. */
-  readonly k?: number
+  /** Set for `pass^k` (all of k pass) and `pass@k` (any of them). */
+  readonly draw?: { readonly k: number; readonly passes: 'all' | 'any' }
   readonly limit: MetricVerdict['limit']
 }
 
@@ -29,11 +29,11 @@ export function misplacedLimits(policy: Policy): Reason[] {
 }
 
 function caseOf(metric: string, limit: MetricLimit = {}): MetricCase {
-  const k = /^pass\^([1-9]\d*)$/.exec(metric)?.[1]
+  const k = passK(metric)
   return {
     metric,
-    kind: metricKind(metric).kind,
-    ...(k === undefined ? {} : { k: Number(k) }),
+    kind: isAmount(metric) ? 'amount' : 'rate',
+    ...(k === undefined ? {} : { draw: { k, passes: metric.startsWith('pass^') ? 'all' : 'any' } as const }),
     limit: stated(limit),
   }
 }

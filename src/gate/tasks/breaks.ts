@@ -20,12 +20,13 @@ interface BreaksInput {
   readonly samples: readonly Sample[]
   /** By task. */
   readonly fresh: ReadonlyMap<string, readonly AttemptSummary[]>
-  /** How many fresh attempts settle a task. */
+  /** How many fresh attempts settle a task, and which share of them has to be measured. */
   readonly attempts: number
+  readonly minMeasured: number
 }
 
 /** Tasks that used to pass and pass none now: too small for the suite's mean, named when fresh attempts fail too. */
-export function judgeBreaks({ samples, fresh, attempts }: BreaksInput): BreaksJudged {
+export function judgeBreaks({ samples, fresh, attempts, minMeasured }: BreaksInput): BreaksJudged {
   const reasons: Reason[] = []
   const verdicts = new Map<string, NonNullable<TaskChange['verdict']>>()
   const unsettled: string[] = []
@@ -45,7 +46,7 @@ export function judgeBreaks({ samples, fresh, attempts }: BreaksInput): BreaksJu
     if (passed > 0) {
       verdicts.delete(task)
       reasons.push(reason('pass', 'task_break_refuted', { ...result, fresh_passed: passed }))
-    } else if (measured.length < attempts) {
+    } else if (measured.length / attempts < minMeasured) {
       reasons.push(reason('not_measured', 'fresh_not_measured', { task, measured: measured.length, planned: attempts }))
     } else {
       verdicts.set(task, 'broken')

@@ -44,9 +44,12 @@ export function assign(
   return readPlans(plans, calls)
 }
 
-/** passed, same action, same tool, agreement, fate, rank of the set of gold turns that are paired. */
-const PARTS = 6
-const RANK = 5
+/**
+ * Pairs that pass, of the same tool and action, of the same tool, as one number (16 bits each); agreement in millionths;
+ * fate; rank of the set of gold turns that are paired.
+ */
+const PARTS = 4
+const RANK = 3
 const SKIP = -1
 const END = -2
 
@@ -54,7 +57,7 @@ interface Plan {
   readonly stretch: Stretch
   /** `closes[b]`: bits of the members that are used up once b is paired. */
   readonly closes: readonly number[]
-  /** By call and mask: SKIP the call, END the stretch, or the member that takes the call. */
+  /** By call and mask of members used up: SKIP the call, END the stretch, or the member that takes the call. */
   readonly choices: Int8Array
   /** By call, the best value from this stretch on. */
   readonly values: Float64Array
@@ -66,34 +69,35 @@ function planStretch(
   after: Float64Array,
   value: (gold: number, call: number) => PairValue | undefined,
 ): Plan {
-  const size = stretch.members.length
-  const masks = 1 << size
+  const all = (1 << stretch.members.length) - 1
   const closes = stretch.members.map((_, b) => bitsOf(stretch.before[b]) | (1 << b))
-  const choices = new Int8Array((calls + 1) * masks)
+  const choices = new Int8Array((calls + 1) * all)
   const values = new Float64Array((calls + 1) * PARTS)
-  let next = new Float64Array(masks * PARTS)
-  let here = new Float64Array(masks * PARTS)
+  let next = new Float64Array(all * PARTS)
+  let here = new Float64Array(all * PARTS)
   const candidate = new Float64Array(PARTS)
   for (let call = calls; call >= 0; call -= 1) {
     const takers = call < calls ? takersOf(stretch, call, calls, value) : []
-    for (let mask = 0; mask < masks; mask += 1) {
+    // with all members used up the stretch ends, so that mask needs no state of its own
+    for (let mask = 0; mask < all; mask += 1) {
       const at = mask * PARTS
       copy(after, call * PARTS, here, at)
       let choice = END
-      if (call < calls && mask !== masks - 1 && compare(next, at, here, at) > 0) {
+      if (call < calls && compare(next, at, here, at) > 0) {
         copy(next, at, here, at)
         choice = SKIP
       }
       for (const { member, worth } of takers) {
         if ((mask & (1 << member)) !== 0) continue
-        const rest = (mask | (closes[member] ?? 0)) * PARTS
-        for (let part = 0; part < PARTS; part += 1) candidate[part] = (next[rest + part] ?? 0) + (worth[part] ?? 0)
+        const rest = mask | (closes[member] ?? 0)
+        if (rest === all) add(after, (call + 1) * PARTS, worth, candidate)
+        else add(next, rest * PARTS, worth, candidate)
         // a tie goes to taking the call, and to the earliest member, which comes last
         if (compare(candidate, 0, here, at) < 0) continue
         copy(candidate, 0, here, at)
         choice = member
       }
-      choices[call * masks + mask] = choice
+      choices[call * all + mask] = choice
     }
     copy(here, 0, values, call * PARTS)
     ;[next, here] = [here, next]
@@ -102,25 +106,28 @@ function planStretch(
   return { stretch, closes, choices, values }
 }
 
+interface Taker {
+  readonly member: number
+  readonly worth: readonly number[]
+}
+
 /** The members that may take a call, last member first. */
 function takersOf(
   stretch: Stretch,
   call: number,
   calls: number,
   value: (gold: number, call: number) => PairValue | undefined,
-): readonly { readonly member: number; readonly worth: Float64Array }[] {
-  const size = stretch.members.length
-  return stretch.members
-    .flatMap((gold, member) => {
-      const pair = value(gold, call)
-      if (pair === undefined) return []
-      const agreement = Math.round(pair.agreement * 1e6)
-      // ranks of what follows are below calls + 2, so that an earlier gold turn outweighs them all
-      const earliest = (1 << (size - 1 - member)) * (calls + 2)
-      const worth = Float64Array.of(Number(pair.passed), Number(pair.sameAction), 1, agreement, pair.fate, earliest)
-      return [{ member, worth }]
-    })
-    .reverse()
+): readonly Taker[] {
+  const takers: Taker[] = []
+  for (let member = stretch.members.length - 1; member >= 0; member -= 1) {
+    const pair = value(stretch.members[member] ?? -1, call)
+    if (pair === undefined) continue
+    const counts = Number(pair.passed) * 2 ** 32 + Number(pair.sameAction) * 2 ** 16 + 1
+    // ranks of what follows are below calls + 2, so that an earlier gold turn outweighs them all
+    const earliest = (1 << (stretch.members.length - 1 - member)) * (calls + 2)
+    takers.push({ member, worth: [counts, Math.round(pair.agreement * 1e6), pair.fate, earliest] })
+  }
+  return takers
 }
 
 /** Replaces each rank by its place among those that occur, so that ranks stay small from stretch to stretch. */
@@ -134,15 +141,14 @@ function readPlans(plans: readonly Plan[], calls: number): ReadonlyMap<number, n
   const partners = new Map<number, number>()
   let call = 0
   for (const { stretch, closes, choices } of plans) {
-    const masks = 1 << stretch.members.length
-    let mask = 0
-    for (let choice = choices[call * masks]; choice !== END && call < calls; choice = choices[call * masks + mask]) {
-      if (choice !== undefined && choice >= 0) {
-        const gold = stretch.members[choice]
-        if (gold !== undefined) partners.set(gold, call)
-        mask |= closes[choice] ?? 0
-      }
-      call += 1
+    const all = (1 << stretch.members.length) - 1
+    for (let mask = 0; mask < all && call < calls; call += 1) {
+      const choice = choices[call * all + mask] ?? END
+      if (choice === END) break
+      const gold = choice === SKIP ? undefined : stretch.members[choice]
+      if (gold === undefined) continue
+      partners.set(gold, call)
+      mask |= closes[choice] ?? 0
     }
   }
   return partners
@@ -158,6 +164,10 @@ function compare(a: Float64Array, atA: number, b: Float64Array, atB: number): nu
     if (difference !== 0) return difference
   }
   return 0
+}
+
+function add(from: Float64Array, at: number, worth: readonly number[], to: Float64Array): void {
+  for (let part = 0; part < PARTS; part += 1) to[part] = (from[at + part] ?? 0) + (worth[part] ?? 0)
 }
 
 function copy(from: Float64Array, at: number, to: Float64Array, toAt: number): void {

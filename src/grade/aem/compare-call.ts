@@ -1,4 +1,3 @@
-import { canonical } from '../../json.ts'
 import type { CompareTable } from '../../suite/schema/common.ts'
 import type { ActionTurn, GoldTurn } from '../../suite/schema/gold.ts'
 import type { ToolEntry } from '../../suite/schema/tools.ts'
@@ -24,29 +23,12 @@ export function goldCall(turn: GoldTurn, tools: readonly ToolEntry[]): GoldCall 
   return { turn, action, tool, table: mergeTables(tool.entry?.compare, turn.compare) }
 }
 
-/** Compares calls and remembers what it has compared: pairing asks for the same two again and again. */
-export function callComparer(similarity: Similarity): (gold: GoldCall, predicted: PredictedCall) => CallComparison {
-  const known = new Map<GoldCall, Map<string, CallComparison>>()
-  const keys = new WeakMap<PredictedCall, string>()
-  return (gold, predicted) => {
-    const ofGold = known.get(gold) ?? new Map<string, CallComparison>()
-    known.set(gold, ofGold)
-    const key = keys.get(predicted) ?? callKey(predicted)
-    keys.set(predicted, key)
-    const earlier = ofGold.get(key)
-    if (earlier !== undefined) return earlier
-    const comparison = compareCall(gold, predicted, similarity)
-    ofGold.set(key, comparison)
-    return comparison
-  }
-}
-
 /** Whether the two name one tool; cheap, so that pairing can ask it of every two. */
 export function isSameTool(gold: GoldCall, predicted: PredictedCall): boolean {
   return gold.tool.tool_id === predicted.tool_id || isOneName(gold.tool, predicted)
 }
 
-function compareCall(gold: GoldCall, predicted: PredictedCall, similarity: Similarity): CallComparison {
+export function compareCall(gold: GoldCall, predicted: PredictedCall, similarity: Similarity): CallComparison {
   const oneName = isOneName(gold.tool, predicted)
   const sameTool = oneName || gold.tool.tool_id === predicted.tool_id
   const sameAction = oneName || (sameTool && gold.tool.action === predicted.action)
@@ -75,8 +57,4 @@ function mergeTables(ofTool: CompareTable | undefined, ofTurn: CompareTable | un
   if (ofTool === undefined || ofTurn === undefined) return ofTurn ?? ofTool ?? {}
   const paths = new Set([...Object.keys(ofTool), ...Object.keys(ofTurn)])
   return Object.fromEntries([...paths].map((path) => [path, { ...ofTool[path], ...ofTurn[path] }]))
-}
-
-function callKey(call: PredictedCall): string {
-  return `${call.tool_id} ${call.action ?? ''} ${canonical(call.args)}`
 }

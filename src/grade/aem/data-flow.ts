@@ -2,7 +2,7 @@ import type { Json } from '../../json.ts'
 import { actionOf } from './gold-turns.ts'
 import type { JudgedTurn } from './judge-turns.ts'
 import { type Leaf, leavesOf } from './leaves.ts'
-import { carries, isInWords, mayLink, type Trail, trailOf, wordsThatMatter } from './trail.ts'
+import { carries, isInWords, mayLink, type Trail, trailOf, wordsOf, wordsThatMatter } from './trail.ts'
 import type { UserMessage } from './types.ts'
 
 export interface DataFlow {
@@ -29,7 +29,7 @@ export function dataFlow(
   trails: Trails,
 ): DataFlow | undefined {
   if (upstream.length === 0) return undefined
-  const words = said.map((message) => message.text).join('\n')
+  const words = wordsOf(said.map((message) => message.text).join('\n'))
   const link = (value: Leaf) => (isInWords(value, words) ? undefined : sourceOf(value, upstream, trails))
   return turn.kind === 'response' ? ofReply(turn, link) : ofCall(turn, link)
 }

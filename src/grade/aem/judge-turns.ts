@@ -1,5 +1,6 @@
 import type { Json } from '../../json.ts'
-import { callComparer, goldCall } from './compare-call.ts'
+import type { ReplyComparison } from '../ports.ts'
+import { compareCall, goldCall } from './compare-call.ts'
 import { isReply } from './gold-turns.ts'
 import { subMetricsOf } from './sub-metrics/index.ts'
 import { toolNames } from './sub-metrics/structural.ts'
@@ -36,21 +37,35 @@ export function judgeTurns(dialog: PairedDialog, context: AemContext): readonly 
 }
 
 function contextFor(dialog: PairedDialog, context: AemContext): TurnContext {
-  const compare = callComparer(context.similarity)
+  const compared = new Map<PairedTurn, CallComparison | undefined>()
+  const replied = new Map<PairedTurn, ReplyComparison | undefined>()
   return {
     ...context,
     dialog,
-    callOf({ gold, predicted }) {
-      const expected = goldCall(gold, context.tools)
-      return expected === undefined || predicted?.kind !== 'action' ? undefined : compare(expected, predicted)
-    },
-    replyOf({ gold, predicted }) {
-      if (!('response' in gold.gold_turn) || predicted?.kind !== 'response') return undefined
-      const { must_mention } = gold
-      const options = must_mention === undefined ? {} : { must_mention }
-      return context.similarity.compareReplies(gold.gold_turn.response, predicted.response, options)
-    },
+    callOf: (turn) => once(compared, turn, () => callOf(turn, context)),
+    replyOf: (turn) => once(replied, turn, () => replyOf(turn, context)),
   }
+}
+
+function callOf({ gold, predicted }: PairedTurn, context: AemContext): CallComparison | undefined {
+  const expected = goldCall(gold, context.tools)
+  if (expected === undefined || predicted?.kind !== 'action') return undefined
+  return compareCall(expected, predicted, context.similarity)
+}
+
+function replyOf({ gold, predicted }: PairedTurn, { similarity }: AemContext): ReplyComparison | undefined {
+  if (!('response' in gold.gold_turn) || predicted?.kind !== 'response') return undefined
+  const { must_mention } = gold
+  const options = must_mention === undefined ? {} : { must_mention }
+  return similarity.compareReplies(gold.gold_turn.response, predicted.response, options)
+}
+
+function once<T>(known: Map<PairedTurn, T>, turn: PairedTurn, make: () => T): T {
+  const found = known.get(turn)
+  if (found !== undefined) return found
+  const made = make()
+  known.set(turn, made)
+  return made
 }
 
 function judgeTurn(paired: PairedTurn, metrics: readonly SubMetric[], context: TurnContext): JudgedTurn {

@@ -1,6 +1,7 @@
+import { canonical } from '../../json.ts'
 import type { GoldTurn } from '../../suite/schema/gold.ts'
 import { assign, type PairValue } from './assign.ts'
-import { callComparer, type GoldCall, goldCall, isSameTool } from './compare-call.ts'
+import { compareCall, type GoldCall, goldCall, isSameTool } from './compare-call.ts'
 import { fillGaps } from './gaps.ts'
 import { stretches } from './groups.ts'
 import { planStretches } from './stretch-plan.ts'
@@ -32,12 +33,32 @@ export function pairCalls(
   return fillGaps(groups, calls, matched)
 }
 
+/** Calls that are alike are compared once with each gold turn. */
 function pairValues(golds: readonly (GoldCall | undefined)[], calls: readonly PredictedCall[], context: AemContext) {
-  const compare = callComparer(context.similarity)
+  const kinds = new Map<string, number>()
+  const kindOf = calls.map((call) => {
+    const key = callKey(call)
+    const kind = kinds.get(key) ?? kinds.size
+    kinds.set(key, kind)
+    return kind
+  })
+  const known = golds.map((): (PairValue | undefined)[] => [])
   return (gold: number, call: number): PairValue | undefined => {
-    const [expected, made] = [golds[gold], calls[call]]
-    if (expected === undefined || made === undefined || !isSameTool(expected, made)) return undefined
-    const { passed, sameAction, agreement } = compare(expected, made)
-    return { passed, sameAction, agreement, fate: made.fate === 'ok' ? 2 : made.fate === 'unknown' ? 1 : 0 }
+    const [expected, made, kind] = [golds[gold], calls[call], kindOf[call]]
+    if (expected === undefined || made === undefined || kind === undefined) return undefined
+    if (!isSameTool(expected, made)) return undefined
+    const row = known[gold] ?? []
+    const found = row[kind] ?? pairValue(expected, made, context)
+    row[kind] = found
+    return found
   }
+}
+
+function pairValue(gold: GoldCall, call: PredictedCall, { similarity }: AemContext): PairValue {
+  const { passed, sameAction, agreement } = compareCall(gold, call, similarity)
+  return { passed, sameAction, agreement, fate: call.fate === 'ok' ? 2 : call.fate === 'unknown' ? 1 : 0 }
+}
+
+function callKey(call: PredictedCall): string {
+  return canonical([call.tool_id, call.action ?? null, call.fate, call.args])
 }

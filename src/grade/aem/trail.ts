@@ -33,10 +33,23 @@ export function mayLink(value: Leaf): value is string | number {
   return !/^[+-]?\d?$/.test(String(value).trim())
 }
 
+/** What a user has said, ready to be searched. */
+export interface Words {
+  readonly text: string
+  /** The same with `1,200` as `1200`. */
+  readonly ungrouped: string
+}
+
+export function wordsOf(said: string): Words {
+  const text = fold(said)
+  return { text, ungrouped: withoutGrouping(text) }
+}
+
 /** Whether the user said it, in these very words. */
-export function isInWords(value: Leaf, words: string): boolean {
-  const [text, said] = [fold(String(value)), fold(words)]
-  return text !== '' && (hasWholeWords(said, text) || hasWholeWords(withoutGrouping(said), withoutGrouping(text)))
+export function isInWords(value: Leaf, words: Words): boolean {
+  const text = fold(String(value))
+  if (text === '') return false
+  return hasWholeWords(words.text, text) || hasWholeWords(words.ungrouped, withoutGrouping(text))
 }
 
 /** Numbers, identifiers and words of a reply that the gold reply lacks, each once. */

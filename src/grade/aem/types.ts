@@ -1,5 +1,5 @@
 import type { Json } from '../../json.ts'
-import type { ActionTurn, GoldTurn } from '../../suite/schema/gold.ts'
+import type { GoldTurn } from '../../suite/schema/gold.ts'
 import type { AemOptions } from '../../suite/schema/suite.ts'
 import type { Task } from '../../suite/schema/task.ts'
 import type { ToolEntry } from '../../suite/schema/tools.ts'
@@ -237,4 +237,3 @@ export interface DialogScore {
 /** Without gold turns there is nothing to score: reason `no gold turns`. */
 export type DialogGrade = DialogScore | Extract<Score, { kind: 'unscored' }>
 
-export type { ActionTurn }

@@ -12,16 +12,22 @@ export const judgeReplies: LineJudge = (task, { events }) => {
 }
 
 function judgeLine(name: string, check: AnswerCheck, texts: readonly string[]): JudgedLine {
-  if (check.rubric !== undefined) {
-    return { name, status: 'unscored', findings: [finding('no_judge', { check: name, rubric: excerpt(check.rubric) })] }
+  const expectations = textExpectations(name, check)
+  const unjudged =
+    check.rubric === undefined ? [] : [finding('no_judge', { check: name, rubric: excerpt(check.rubric) })]
+  if (expectations.length === 0) {
+    // a line that states nothing shows nothing
+    if (unjudged.length === 0) return judged(name, [finding('not_stated', {})])
+    return { name, status: 'unscored', findings: unjudged }
   }
   // an agent that says nothing keeps no promise, not even that of leaving something out
   if (texts.length === 0) return judged(name, [finding('no_reply', { check: name })])
   const chosen = check.reply === 'any' ? texts : texts.slice(-1)
-  const findings = textExpectations(name, check).flatMap((expectation) =>
-    judgeTexts(expectation, chosen, check.ignore_case === true),
+  const { status, findings } = judged(
+    name,
+    expectations.flatMap((expectation) => judgeTexts(expectation, chosen, check.ignore_case === true)),
   )
-  return judged(name, findings)
+  return { name, status, findings: [...findings, ...unjudged] }
 }
 
 /** What must be there may be in any of the texts; what must not be there may be in none. */

@@ -15,9 +15,9 @@ export const FINDINGS: Phrases = {
   claimed_error: ({ message }) =>
     say`The agent says that something outside it failed (${str(message)}), which does not count without ${'trust_agent_errors'}.`,
   layer_not_measured: ({ layer, reason }) => say`Layer ${str(layer)} could not be judged: ${str(reason)}.`,
-  reward_too_low: ({ reward }) => say`The recorded outcome is ${str(reward)}, not 1.`,
+  reward_too_low: ({ reward }) => say`The recorded outcome is ${val(reward)}, not 1.`,
   aem_turns_failed: ({ failed, scored, first_failure_turn, root_cause }) =>
-    say`${str(failed)} of ${str(scored)} gold turns failed, the first at turn ${str(first_failure_turn)} (${words(turnReason(str(root_cause)))}).`,
+    say`${val(failed)} of ${val(scored)} gold turns failed, the first at turn ${val(first_failure_turn)} (${words(turnReason(str(root_cause)))}).`,
   aem_failed_by: ({ by, calls }) => aemFailedBy(strings(by), strings(calls)),
   // layer 1
   no_reply: ({ check }) => say`${str(check)}: there is no reply to check.`,
@@ -42,7 +42,7 @@ export const FINDINGS: Phrases = {
   command_failed: ({ exit_code, tail }) =>
     exit_code === null
       ? say`The task's command could not be run or was ended${detail(tail)}.`
-      : say`The task's command ended with exit code ${str(exit_code)}${detail(tail)}.`,
+      : say`The task's command ended with exit code ${val(exit_code)}${detail(tail)}.`,
   command_timed_out: ({ tail }) => say`The task's command ran into its time limit${detail(tail)}.`,
   command_not_run: () => words("The task's command was not run."),
   // layer 2
@@ -54,13 +54,45 @@ export const FINDINGS: Phrases = {
   out_of_order: ({ expected_first, came_before }) => say`${str(came_before)} came before ${str(expected_first)}.`,
   order_incomplete: ({ tool, expected, executed }) =>
     say`${str(tool)} is expected ${times(expected)} and was executed ${times(executed)}.`,
-  over_budget: ({ executed, max }) => say`${str(executed)} calls were executed; the budget is ${str(max)}.`,
+  over_budget: ({ executed, max }) => say`${val(executed)} calls were executed; the budget is ${val(max)}.`,
   failed_call_repeated: ({ tool, args, times: repeats }) =>
     say`${str(tool)} failed and was called again with the same arguments, ${times(repeats)} in a row: ${str(args)}.`,
   args_refused: ({ tool, reason, message }) =>
     reason === 'unknown_tool'
       ? say`${str(tool)} was called and is not a tool of the suite.`
       : say`A call of ${str(tool)} was refused: ${str(message)}.`,
+}
+
+/** What a failed attempt failed by, in few words: a reason of AEM, a code of a finding, or how the attempt ended. */
+export function causeReason(reason: string): string {
+  const ended = /^agent_failed_(.+)$/.exec(reason)?.[1]
+  if (ended !== undefined) return `the agent ${AGENT[ended] ?? 'failed'}`
+  return CAUSES[reason] ?? turnReason(reason)
+}
+
+const CAUSES: Readonly<Record<string, string>> = {
+  timed_out: 'timed out',
+  reward_too_low: 'the recorded outcome is a failure',
+  aem_turns_failed: 'gold turns failed',
+  aem_failed_by: 'a call that the gold does not have',
+  no_reply: 'no reply',
+  text_not_equal: 'wrong text',
+  text_not_contained: 'a text is missing',
+  text_contained: 'a text that must not be there',
+  pattern_not_matched: 'a pattern does not match',
+  pattern_matched: 'a pattern matches that must not',
+  json_differs: 'wrong JSON',
+  schema_refused: 'JSON of the wrong shape',
+  state_wrong: 'wrong state',
+  state_changed: 'the state changed where it must not',
+  command_failed: "the task's command failed",
+  tool_not_called: 'never called',
+  forbidden_tool_executed: 'forbidden, but executed',
+  out_of_order: 'calls out of order',
+  order_incomplete: 'not called often enough',
+  over_budget: 'too many calls',
+  failed_call_repeated: 'a failed call was repeated',
+  args_refused: 'a call was refused',
 }
 
 /** AEM's reasons, in few words, for a turn of that reason. */
@@ -120,6 +152,11 @@ function detail(message: Json): Text {
 
 function times(count: Json): Text {
   return words(count === 1 ? 'once' : `${String(Number(count))} times`)
+}
+
+/** Numbers are ours, texts are data. */
+function val(value: Json): Text {
+  return typeof value === 'number' ? words(String(value)) : say`${str(value)}`
 }
 
 function str(value: Json): string {

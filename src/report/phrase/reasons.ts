@@ -1,6 +1,6 @@
 import type { ReasonArgs, ReasonCode } from '../../gate/codes.ts'
 import { metricKind } from '../../summary/metric-kinds.ts'
-import { percent, showAmount, showFigures } from '../figures.ts'
+import { percent, showBar, showFigures } from '../figures.ts'
 import { metricLabel } from '../metric-names.ts'
 import { joinTexts, listed, say, type Text, words } from '../text.ts'
 import type { Phrase, Site } from './phrase-types.ts'
@@ -99,7 +99,7 @@ export const REASONS: Phrases = {
   }),
   interrupted: ({ measured, planned }, site) => ({
     text: say`The run was interrupted after ${measured} of ${planned} attempts.`,
-    next: say`Finish it with ${`turngate run ${site.suite} --resume`}.`,
+    next: say`Run it again to its end: ${`turngate run ${site.suite}`}.`,
   }),
   tasks_not_measured: ({ tasks, min_measured }) => ({
     text: say`${count(tasks.length, 'task')} ${words(tasks.length === 1 ? 'has' : 'have')} too few measured attempts (at least ${words(percent(min_measured, 0))} are needed): ${joinTexts(
@@ -140,17 +140,17 @@ export const REASONS: Phrases = {
   // inconclusive
   task_break_unconfirmed: (args, site) => ({
     text: say`Task ${args.task} seems broken: it passed ${baselineOf(args)} attempts in the baseline and ${candidateOf(args)} now; ${args.attempts} fresh attempts would settle it.`,
-    next: say`Run ${`turngate run ${site.suite}`}, which makes them.`,
+    next: say`Let ${`turngate run ${site.suite}`} make the fresh attempts.`,
   }),
 
   // no_baseline
-  baseline_missing: ({ place }, site) => ({
+  baseline_missing: ({ place }) => ({
     text: say`There is no baseline in ${place}, though the suite is known: a refresh is pending, or the baseline was removed.`,
-    next: say`Write one from a run that you trust: ${`turngate baseline write ${site.suite}`}.`,
+    next: say`Write one from a run that you trust: ${'turngate baseline write RUN_DIR'}, and commit it.`,
   }),
-  suite_is_new: ({ place }, site) => ({
+  suite_is_new: ({ place }) => ({
     text: say`There is nothing to compare with yet: no baseline in ${place}. Absolute bars were judged.`,
-    next: say`Write one from a run that you trust: ${`turngate baseline write ${site.suite}`}.`,
+    next: say`Write one from a run that you trust: ${'turngate baseline write RUN_DIR'}, and commit it.`,
   }),
 
   // pass, and what a reader should know all the same
@@ -223,9 +223,7 @@ function bar(metric: string, value: number, limit: { min?: number; max?: number 
 }
 
 function inUnit(metric: string, value: number): string {
-  return metricKind(metric).kind === 'rate'
-    ? `${Number((value * 100).toFixed(6))}%`
-    : showAmount(value, metricKind(metric).unit, 6)
+  return showBar(value, metricKind(metric).unit)
 }
 
 function tested({ p, alpha }: Tested): Text {
@@ -253,11 +251,11 @@ function count(number: number, noun: string): Text {
 }
 
 function moreAttempts(site: Site): Text {
-  return say`Make more attempts: raise ${'max_attempts'} in the policy and run ${`turngate run ${site.suite}`} again.`
+  return say`More attempts would tell: raise ${'attempts'} in ${site.suite} and run again.`
 }
 
 function anew(site: Site): Text {
-  return say`Measure the base agent under the same conditions: check out the base and run ${`turngate baseline write ${site.suite}`}.`
+  return say`Measure the base agent under the same conditions: run ${`turngate run ${site.suite}`} with the base's agent, then ${'turngate baseline write RUN_DIR'}.`
 }
 
 function dateWords(date: string): string {

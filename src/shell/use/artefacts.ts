@@ -31,7 +31,7 @@ export async function writeArtefacts(request: ArtefactRequest): Promise<Report> 
   const report = buildReport({
     summary: evaluation.summary,
     verdict: sides.verdict,
-    baseline: comparison?.baseline,
+    lookup: comparison?.baseline,
     details: await readDetails(request, sides),
     tools: suite.tools,
     site: { suite: suite.file },

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { PlannedAttempt } from '../../attempt/plan.ts'
-import { runAttempts } from '../../attempt/run.ts'
-import type { Progress as AttemptProgress } from '../../attempt/world.ts'
+import { type PlannedAttempt, planAttempts } from '../../attempt/plan.ts'
+import { checkAttempts, runAttempts } from '../../attempt/run.ts'
+import { ISOLATION } from '../../attempt/sandbox/isolation.ts'
+import type { Progress as AttemptProgress, AttemptWorld } from '../../attempt/world.ts'
 import { type Evaluation, evaluate } from '../../evaluate.ts'
 import type { Report } from '../../report/types.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
@@ -58,25 +59,40 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
   const now = host.now()
   const comparison = request.gate ? await findBaseline(suite.name, request.baseline, { cwd, now }) : undefined
   const run = describeRun(suite, request, host, now)
-  const dir = request.out === undefined ? await defaultDirectory(cwd, run.id) : resolve(cwd, request.out)
-  const writer = await openRun(dir, run)
-  await writer.writeFile('suite.json', `${JSON.stringify(suite, null, 1)}\n`)
-  const evaluation = await measure({ suite, root: loaded.root, run, writer, comparison, request, host })
-  await writer.close({ finished_at: host.now().toISOString(), interrupted: host.signal.aborted })
-  const report = await writeArtefacts({
-    evaluation,
-    suite,
-    dir,
-    cwd,
-    writeFile: (name, text) => writer.writeFile(name, text),
-    ...(comparison !== undefined && { comparison }),
-  })
-  return { evaluation, report, suite, dir }
+  const scratch = await mkdtemp(join(tmpdir(), 'turngate-'))
+  try {
+    const world = {
+      suite,
+      root: loaded.root,
+      scratch,
+      concurrency: run.concurrency,
+      hostEnv: host.env,
+      signal: host.signal,
+      onProgress: host.onProgress,
+    }
+    // what cannot run is said before anything is written
+    await checkAttempts(planAttempts({ tasks: suite.tasks, attempts: run.attempts, seed: run.seed }), world)
+    const dir = request.out === undefined ? await defaultDirectory(cwd, run.id) : resolve(cwd, request.out)
+    const writer = await openRun(dir, run)
+    await writer.writeFile('suite.json', `${JSON.stringify(suite, null, 1)}\n`)
+    const evaluation = await measure({ world, run, writer, comparison, request, host })
+    await writer.close({ finished_at: host.now().toISOString(), interrupted: host.signal.aborted })
+    const report = await writeArtefacts({
+      evaluation,
+      suite,
+      dir,
+      cwd,
+      writeFile: (name, text) => writer.writeFile(name, text),
+      ...(comparison !== undefined && { comparison }),
+    })
+    return { evaluation, report, suite, dir }
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
 }
 
 interface Measurement {
-  readonly suite: Suite
-  readonly root: string
+  readonly world: AttemptWorld
   readonly run: RunFile
   readonly writer: RunWriter
   readonly comparison: Comparison | undefined
@@ -84,17 +100,8 @@ interface Measurement {
   readonly host: LiveHost
 }
 
-async function measure({ suite, root, run, writer, comparison, request, host }: Measurement): Promise<Evaluation> {
-  const scratch = await mkdtemp(join(tmpdir(), 'turngate-'))
-  const world = {
-    suite,
-    root,
-    scratch,
-    concurrency: run.concurrency,
-    hostEnv: host.env,
-    signal: host.signal,
-    onProgress: host.onProgress,
-  }
+async function measure({ world, run, writer, comparison, request, host }: Measurement): Promise<Evaluation> {
+  const { suite } = world
   async function* made(plan: readonly PlannedAttempt[]): AsyncGenerator<Attempt> {
     host.onPlan(plan.length)
     for await (const attempt of runAttempts(plan, world)) {
@@ -102,21 +109,17 @@ async function measure({ suite, root, run, writer, comparison, request, host }: 
       yield attempt
     }
   }
-  try {
-    return await evaluate({
-      suite,
-      run: runInfo(run),
-      ...(request.tasks !== undefined && { only: request.tasks }),
-      attempts: made,
-      canRunMore: request.gate && suite.agent.kind !== 'replay',
-      grading: gradingOf(suite),
-      baseline: comparison?.baseline ?? NOTHING_TO_COMPARE,
-      today: isoDate(host.now()),
-      signal: host.signal,
-    })
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
-  }
+  return evaluate({
+    suite,
+    run: runInfo(run),
+    ...(request.tasks !== undefined && { only: request.tasks }),
+    attempts: made,
+    canRunMore: request.gate && suite.agent.kind !== 'replay',
+    grading: gradingOf(suite),
+    baseline: comparison?.baseline ?? NOTHING_TO_COMPARE,
+    today: isoDate(host.now()),
+    signal: host.signal,
+  })
 }
 
 function describeRun(suite: Suite, request: LiveRequest, host: LiveHost, now: Date): RunFile {
@@ -131,7 +134,7 @@ function describeRun(suite: Suite, request: LiveRequest, host: LiveHost, now: Da
     turngate: host.version,
     fingerprints: suite.fingerprints,
     agent: suite.agent.kind,
-    isolation: [],
+    isolation: suite.agent.kind === 'replay' ? [] : [...ISOLATION],
     concurrency: request.concurrency ?? availableParallelism(),
     started_at: now.toISOString(),
     interrupted: false,

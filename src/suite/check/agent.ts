@@ -10,7 +10,11 @@ const SCRIPT = /\.(mjs|cjs|js|mts|cts|ts|py|sh|rb|php|pl)$/
 
 /** What the agent's block names is there. */
 export function checkAgent(tree: Tree, agent: Agent, workspace: string | undefined, suite: Source): readonly Problem[] {
-  return [...unmatchedFiles(tree, agent, suite), ...missingScripts(tree, agent, workspace, suite)]
+  return [
+    ...unmatchedFiles(tree, agent, suite),
+    ...missingScripts(tree, agent, workspace, suite),
+    ...missingRecording(tree, agent, suite),
+  ]
 }
 
 /** A fingerprint over no file would never see a change. */
@@ -36,7 +40,20 @@ function missingScripts(tree: Tree, agent: Agent, workspace: string | undefined,
     if (!SCRIPT.test(argument) || /^[-/~@]|[\s$=:]/.test(argument)) return []
     const at = { source, path: ['agent', 'command', index] }
     const places = [argument, ...(workspace === undefined ? [] : [`${workspace}/${argument}`])]
-    if (places.some((place) => tree.read(place, Number.MAX_SAFE_INTEGER).kind === 'file')) return []
+    if (places.some((place) => isFile(tree, place))) return []
     return [fileProblem(tree, argument, { kind: 'absent' }, at)]
   })
+}
+
+function missingRecording(tree: Tree, agent: Agent, source: Source): readonly Problem[] {
+  if (agent.kind !== 'replay') return []
+  const found = tree.read(agent.source, 0)
+  if (found.kind === 'file' || found.kind === 'too_large' || found.kind === 'directory') return []
+  return [fileProblem(tree, agent.source, found, { source, path: ['agent', 'source'] })]
+}
+
+/** Without reading it. */
+function isFile(tree: Tree, path: string): boolean {
+  const { kind } = tree.read(path, 0)
+  return kind === 'file' || kind === 'too_large'
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '../../errors.ts'
 import type { WrittenTask } from '../load-tasks.ts'
-import { didYouMean } from '../nearest.ts'
+import { listed, nearest } from '../nearest.ts'
 import { type NamedAt, problemAt } from '../read-source.ts'
 import type { ToolEntry } from '../schema/tools.ts'
 import { type ResolvedTool, resolveAction, resolveTool, toolSpellings } from '../tool-names.ts'
@@ -47,9 +47,14 @@ export function checkToolNames(written: WrittenTask, tools: readonly ToolEntry[]
     const hint =
       sharing.length > 1
         ? `Say which of its actions: ${sharing.map((each) => `\`${each}\``).join(', ')}.`
-        : didYouMean(name, toolSpellings(tools), 'The tools are')
+        : nearestTool(name, tools)
     return [problemAt(at, 'unknown-tool', `No tool is named \`${name}\`.`, hint)]
   })
+}
+
+function nearestTool(name: string, tools: readonly ToolEntry[]): string {
+  const near = nearest(name, toolSpellings(tools))
+  return near === undefined ? `The tools are ${listed(tools.map((tool) => tool.name))}.` : `Did you mean \`${near}\`?`
 }
 
 interface NamedTool {

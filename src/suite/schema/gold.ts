@@ -13,12 +13,12 @@ export const ActionTurn = z.strictObject({
 export type ActionTurn = z.infer<typeof ActionTurn>
 
 const turnFields = {
-  turn_no: z.number().int().positive(),
+  turn_no: z.number().int().min(1),
   turn: z.enum(['User', 'Agent', 'Tool']),
   /** `OrderInvariant_<group>` tags: members of a group come in any order. */
   tags: z.array(z.string()).optional(),
   /** Turn numbers whose output this turn consumes. */
-  depends_on: z.array(z.number().int().positive()).optional(),
+  depends_on: z.array(z.number().int().min(1)).optional(),
   weight: z.number().positive().optional(),
   critical: z.boolean().optional(),
   /** Result of the gold call, where the author recorded it; it only confirms data flow. */

@@ -29,7 +29,7 @@ export const Policy = z.strictObject({
   family_alpha: z.number().gt(0).lt(0.5).default(0.05),
   rule: z.enum(['exact', 'threshold']).default('exact'),
   on_inconclusive: z.enum(['pass', 'fail']).default('pass'),
-  max_attempts: z.number().int().positive().default(5),
+  max_attempts: z.number().int().min(1).default(5),
   min_measured: z.number().gt(0).max(1).default(0.8),
   new_task_min: z.number().min(0).max(1).default(0.8),
   trust_agent_errors: z.boolean().default(false),
@@ -83,7 +83,7 @@ function limitIsSensible(name: string, limit: MetricLimit, context: Context): vo
   }
   for (const [key, bar] of Object.entries({ min, max })) {
     if (bar === undefined || (bar >= 0 && (isAmount(name) || bar <= 1))) continue
-    const range = isAmount(name) ? 'not below 0' : 'between 0 and 1'
+    const range = isAmount(name) ? '0 or more' : 'between 0 and 1'
     const hint = isAmount(name) ? undefined : 'A rate of 80% is written 0.8.'
     refuse(context, 'wrong-limit', [name, key], `\`${key}\` of \`${name}\` must be ${range}, not ${bar}.`, hint)
   }

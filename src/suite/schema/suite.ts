@@ -1,4 +1,7 @@
 import { z } from 'zod'
+import type { Json } from '../../json.ts'
+import { SUB_METRICS } from '../metric-names.ts'
+import { didYouMean } from '../nearest.ts'
 import { Id, RelativePath } from './common.ts'
 import { Policy } from './policy.ts'
 import { type Task, TaskFile } from './task.ts'
@@ -39,10 +42,10 @@ export const Limits = z.strictObject({
   /** Wall time of one attempt. */
   time: Duration.default('120s'),
   /** Tool calls of one attempt, proposed by the agent. */
-  calls: z.number().int().positive().default(50),
+  calls: z.number().int().min(1).default(50),
   /** Bytes that the agent may print in one attempt. */
   output: z
-    .string()
+    .string({ error: 'must be a size such as 4MiB' })
     .regex(/^\d+(\.\d+)?\s*(B|KiB|MiB|GiB|KB|MB|GB)$/, { error: 'must be a size such as 4MiB' })
     .default('4MiB'),
   cost_usd: z.number().positive().optional(),
@@ -79,7 +82,7 @@ export const AemOptions = z.strictObject({
   /** `gated`: the highest score a dialog can have once a critical turn failed. */
   cap: z.number().min(0).max(1).default(0),
   /** `thresholds`: the lowest rate of each sub-metric with which a dialog passes. */
-  thresholds: z.record(z.string(), z.number().min(0).max(1)).default({}),
+  thresholds: z.record(z.string(), z.number().min(0).max(1)).superRefine(ofSubMetrics).default({}),
   /** Keep field and claim scores in place of pass or fail. */
   continuous: z.boolean().default(false),
 })
@@ -89,7 +92,7 @@ export const SuiteFile = z.strictObject({
   version: z.literal(1).default(1),
   name: Id,
   description: z.string().optional(),
-  attempts: z.number().int().positive().max(1000).default(5),
+  attempts: z.number().int().min(1).max(1000).default(5),
   /** A glob, or a list of globs and inline tasks; a `replay` suite may leave it out and take its source's. */
   tasks: z.union([z.string().min(1), z.array(z.union([z.string().min(1), TaskFile]))]).optional(),
   agent: Agent,
@@ -118,7 +121,7 @@ export interface Suite {
   /** The entries of `tools.yaml`; empty where the suite has none. */
   readonly tools: readonly ToolEntry[]
   /** The state document that each attempt starts from. */
-  readonly state: import('../../json.ts').Json | undefined
+  readonly state?: Json | undefined
   readonly fingerprints: Fingerprints
 }
 
@@ -133,4 +136,12 @@ export interface Fingerprints {
   readonly judge?: string
   /** By task id: everything that decides what the right outcome is (user turns, checks, gold). */
   readonly gold: Readonly<Record<string, string>>
+}
+
+function ofSubMetrics(thresholds: Readonly<Record<string, number>>, context: z.core.$RefinementCtx): void {
+  for (const name of Object.keys(thresholds)) {
+    if (SUB_METRICS.includes(name)) continue
+    const params = { code: 'unknown-metric', hint: didYouMean(name, SUB_METRICS) }
+    context.addIssue({ code: 'custom', message: `There is no sub-metric \`${name}\`.`, path: [name], params })
+  }
 }

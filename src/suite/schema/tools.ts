@@ -12,7 +12,7 @@ export const ToolName = z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/, {
 
 /** A duration such as `200ms`, `2s`, `1m`; kept as text, read by the sandbox. */
 export const Duration = z
-  .string()
+  .string({ error: 'must be a duration such as 200ms, 30s, 2m' })
   .regex(/^\d+(\.\d+)?(ms|s|m|h)$/, { error: 'must be a duration such as 200ms, 30s, 2m' })
 
 /**
@@ -53,7 +53,7 @@ export const ToolRule = z
       })
       .optional(),
     /** Applies to the first n calls that match it in an attempt, then falls through. */
-    times: z.number().int().positive().optional(),
+    times: z.number().int().min(1).optional(),
     /** Writes to the state document, in this order, before `return` is built. */
     set: z.array(z.strictObject({ path: PointerTemplate, value: JsonValue })).optional(),
     append: z.array(z.strictObject({ path: PointerTemplate, value: JsonValue })).optional(),

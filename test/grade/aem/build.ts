@@ -11,44 +11,45 @@ import { ToolEntry } from '../../../src/suite/schema/tools.ts'
 import { TraceEvent } from '../../../src/trace/events.ts'
 
 type Args = Readonly<Record<string, Json>>
-type Extras = Readonly<Record<string, unknown>>
+/** One record as it would stand in a file, or some of its keys. */
+export type Row = Readonly<Record<string, unknown>>
 
 /** Gold rows without numbers: `gold(...)` numbers them from 1. */
-export const call = (name: string, args: Args = {}, extras: Extras = {}) => ({
+export const call = (name: string, args: Args = {}, extras: Row = {}) => ({
   turn: 'Tool',
   gold_turn: named(name, args),
   ...extras,
 })
-export const reply = (text: string, extras: Extras = {}) => ({
+export const reply = (text: string, extras: Row = {}) => ({
   turn: 'Agent',
   gold_turn: { response: text },
   ...extras,
 })
 export const words = (text: string) => ({ turn: 'User', gold_turn: { response: text } })
 
-export function gold(...rows: readonly Extras[]): GoldTurn[] {
+export function gold(...rows: readonly Row[]): GoldTurn[] {
   return rows.map((row, index) => GoldTurn.parse({ turn_no: index + 1, ...row }))
 }
 
 /** Rows of a dialog list: gold and predicted. */
-export const both = (goldName: string, goldArgs: Args, args: Args, extras: Extras = {}) => ({
+export const both = (goldName: string, goldArgs: Args, args: Args, extras: Row = {}) => ({
   turn: 'Tool',
   gold_turn: named(goldName, goldArgs),
   predict_turn: { ...named(goldName, args), ...pick(extras, ['result', 'ok', 'refused']) },
   ...without(extras, ['result', 'ok', 'refused']),
 })
-export const said = (goldText: string, text: string, extras: Extras = {}) => ({
+export const said = (goldText: string, text: string, extras: Row = {}) => ({
   turn: 'Agent',
   gold_turn: { response: goldText },
   predict_turn: { response: text },
   ...extras,
 })
 
-export function dialog(...rows: readonly Extras[]): Dialog {
+export function dialog(...rows: readonly Row[]): Dialog {
   return Dialog.parse(rows.map((row, index) => ({ turn_no: index + 1, ...row })))
 }
 
-export function trace(...events: readonly Extras[]): TraceEvent[] {
+export function trace(...events: readonly Row[]): TraceEvent[] {
   return events.map((event) => TraceEvent.parse(event))
 }
 export const user = (text: string) => ({ event: 'user', text })
@@ -68,11 +69,11 @@ export const failed = (tool: string, args: Args = {}, error = 'not found') => ({
 })
 export const refused = (tool: string, args: Args = {}) => ({ event: 'refused', tool, args, reason: 'schema' })
 
-export function tools(...entries: readonly Extras[]): ToolEntry[] {
+export function tools(...entries: readonly Row[]): ToolEntry[] {
   return entries.map((entry) => ToolEntry.parse(entry))
 }
 
-export function context(options: Partial<AemContext> & { readonly compose?: Extras } = {}): AemContext {
+export function context(options: Partial<AemContext> & { readonly compose?: Row } = {}): AemContext {
   const { compose = {}, ...rest } = options
   return { tools: [], similarity: cascadeSimilarity({ threshold: 0.5 }), aem: AemOptions.parse(compose), ...rest }
 }
@@ -110,10 +111,10 @@ function named(name: string, args: Args) {
   return { tool_id, ...(action !== undefined && { action }), args }
 }
 
-function pick(record: Extras, keys: readonly string[]): Extras {
+function pick(record: Row, keys: readonly string[]): Row {
   return Object.fromEntries(Object.entries(record).filter(([key]) => keys.includes(key)))
 }
 
-function without(record: Extras, keys: readonly string[]): Extras {
+function without(record: Row, keys: readonly string[]): Row {
   return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))
 }

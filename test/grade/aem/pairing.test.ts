@@ -6,6 +6,7 @@ import {
   did,
   failed,
   gold,
+  type Row,
   refused,
   reply,
   scoreTrace,
@@ -24,7 +25,7 @@ describe('pairing of calls', () => {
   const table: readonly {
     readonly title: string
     readonly gold: readonly ReturnType<typeof call>[]
-    readonly did: Parameters<typeof trace>
+    readonly did: readonly Row[]
     readonly story: readonly string[]
   }[] = [
     {
@@ -105,7 +106,7 @@ describe('pairing of calls', () => {
   })
 
   it('prefers the call that succeeded, then the earliest', () => {
-    const partner = (...events: Parameters<typeof trace>) => {
+    const partner = (...events: readonly Row[]) => {
       const [turn] = scoreTrace(trace(...events), gold(call('A', { x: 1 }))).turns
       return turn?.predicted?.kind === 'action' ? turn.predicted.result : undefined
     }

@@ -104,4 +104,12 @@ describe('the five-turn sales report', () => {
     expect(score.by_chain_length).toMatchObject({ '3+': { num: 0, den: 4, root_cause_count: 1, cascading_count: 3 } })
     expect(score.turns.map((turn) => turn.chain)).toEqual([0, 3, 3, 3, 3])
   })
+
+  it('as the documentation shows it', () => {
+    const page = readFileSync(new URL('../../../docs/aem.md', import.meta.url), 'utf8')
+    const [, block = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? []
+    const score = scoreList(Dialog.parse(JSON.parse(block)))
+    expectSix(score)
+    expect(story(score)).toEqual(withResults)
+  })
 })

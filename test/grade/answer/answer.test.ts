@@ -70,6 +70,7 @@ describe('replies', () => {
     ['negated: the last one only', { not_contains: 'yes' }, ['yes', 'no'], undefined],
     ['no reply', { contains: 'yes' }, [], 'no_reply'],
     ['no reply, negated', { not_contains: 'yes' }, [], 'no_reply'],
+    ['a line that states nothing', { reply: 'any' }, ['yes'], 'not_stated'],
     ['no reply, any', { not_matches: 'yes', reply: 'any' }, [], 'no_reply'],
   ])('%s', (_, check, texts, code) => {
     const { status, checks } = ofReplies(check, texts)
@@ -115,6 +116,12 @@ describe('rubric', () => {
     const task = makeTask({ answer: [{ contains: 'Hello' }, { rubric: 'Is polite.' }] })
     expect(gradeAnswer(makeAttempt([reply(text)]), task).status).toBe(status)
   })
+})
+
+it('a rubric in the same line as another kind does not hide it', () => {
+  const { checks, status } = ofReplies({ rubric: 'Is polite.', contains: 'yes' }, ['no'])
+  expect(status).toBe('failed')
+  expect(checks[0]?.findings.map((found) => found.code)).toEqual(['text_not_contained', 'no_judge'])
 })
 
 const STATE = { orders: { '1001': { status: 'refunded', total: 5 } } }

@@ -1,4 +1,4 @@
-import { dirname, extname, isAbsolute, join } from 'node:path'
+import { dirname, extname, join, resolve } from 'node:path'
 import { type Problem, UserError } from '../../../errors.ts'
 import type { Task } from '../../../suite/schema/task.ts'
 import { findProgram, isFile, resolveCommand } from '../../command-line.ts'
@@ -22,30 +22,20 @@ export async function checkCommand(
 }
 
 async function commandProblems(agent: AgentOf<'command'>, { suite, root, hostEnv }: AttemptWorld): Promise<Problem[]> {
-  const place = { file: suite.file, key: 'agent.command' }
+  const place = { file: suite.file, key: 'agent.command', code: 'agent-not-found' }
+  const fixture = suite.sandbox.workspace
+  // a relative path is looked up where the agent starts: in a copy of the fixture
+  const inWorkspace = (path: string) => (fixture === undefined ? path : resolve(root, fixture, path))
   const { command, args } = await resolveCommand(agent.command, root)
-  if ((await findProgram(command, hostEnv.PATH ?? DEFAULT_PATH)) === undefined) {
-    return [
-      {
-        ...place,
-        code: 'agent-not-found',
-        message: `The agent's command was not found: \`${agent.command[0]}\` is no program on PATH and no executable file of the suite.`,
-        hint: "Install it, or name a file relative to the suite's folder.",
-      },
-    ]
+  const program = command.includes('/') ? inWorkspace(command) : command
+  if ((await findProgram(program, hostEnv.PATH ?? DEFAULT_PATH)) === undefined) {
+    const message = `The agent's command was not found: \`${agent.command[0]}\` is no program on PATH and no executable file of the suite.`
+    return [{ ...place, message, hint: "Install it, or name a file relative to the suite's folder." }]
   }
   const script = args[0]
-  if (script === undefined || isAbsolute(script) || !SCRIPTS.has(extname(script))) return []
-  const fixture = suite.sandbox.workspace
-  if (fixture !== undefined && (await isFile(join(root, fixture, script)))) return []
-  return [
-    {
-      ...place,
-      code: 'agent-not-found',
-      message: `The agent's file was not found: \`${script}\` is neither in the suite's folder nor in its workspace.`,
-      hint: "Paths in the command are relative to the suite's folder.",
-    },
-  ]
+  if (script === undefined || !SCRIPTS.has(extname(script)) || (await isFile(inWorkspace(script)))) return []
+  const message = `The agent's file was not found: \`${script}\` is neither in the suite's folder nor in its workspace.`
+  return [{ ...place, message, hint: "Paths in the command are relative to the suite's folder." }]
 }
 
 /** A first argument that ends so is the program that an interpreter is to run. */

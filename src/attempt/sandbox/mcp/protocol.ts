@@ -3,9 +3,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import {
   CallToolRequestSchema,
   type CallToolResult,
-  ErrorCode,
   ListToolsRequestSchema,
-  McpError,
   type Tool,
 } from '@modelcontextprotocol/sdk/types.js'
 import { isJsonObject, type Json } from '../../../json.ts'
@@ -14,7 +12,17 @@ import type { ExecutedEvent, RefusedEvent } from '../../../trace/events.ts'
 import type { Doubles } from '../doubles.ts'
 
 /** Answers one POST with one or more JSON-RPC messages, without a session: a client may call without initialising. */
-export async function answerMessages(request: Request, body: unknown, tools: readonly Tool[], doubles: Doubles) {
+export async function answerMessages(
+  request: Request,
+  body: unknown,
+  tools: readonly Tool[],
+  doubles: Doubles,
+): Promise<Response> {
+  const malformed = malformedCall(body)
+  if (malformed !== undefined) {
+    const { id, name, args } = malformed
+    return Response.json({ jsonrpc: '2.0', id, result: resultOf(await doubles.call(name, args)) })
+  }
   const server = new Server(SERVER_INFO, { capabilities: { tools: {} }, jsonSchemaValidator: NO_ELICITATION })
   server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [...tools] }))
   server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
@@ -23,7 +31,6 @@ export async function answerMessages(request: Request, body: unknown, tools: rea
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   try {
-    await recordMalformedCalls(body, doubles)
     return await transport.handleRequest(request, { parsedBody: body })
   } finally {
     await server.close()
@@ -47,19 +54,12 @@ const NO_ELICITATION = {
   getValidator: () => () => ({ valid: false as const, data: undefined, errorMessage: 'nobody is asked' }),
 }
 
-/** The SDK refuses arguments that are no object before a handler sees them; the call was made all the same. */
-async function recordMalformedCalls(body: unknown, doubles: Doubles): Promise<void> {
-  for (const message of Array.isArray(body) ? body : [body]) {
-    const call = callIn(message)
-    if (call?.arguments === undefined || isObject(call.arguments)) continue
-    await doubles.call(call.name, call.arguments)
-  }
-}
-
-function callIn(message: unknown): { name: string; arguments: unknown } | undefined {
-  if (!isObject(message) || message.method !== 'tools/call' || !isObject(message.params)) return undefined
+/** The SDK turns down arguments that are no object before a handler sees them; the call was made all the same. */
+function malformedCall(message: unknown): { id: unknown; name: string; args: unknown } | undefined {
+  if (!isObject(message) || message.method !== 'tools/call' || message.id === undefined) return undefined
+  if (!isObject(message.params) || typeof message.params.name !== 'string') return undefined
   const { name, arguments: args } = message.params
-  return typeof name === 'string' ? { name, arguments: args } : undefined
+  return args === undefined || isObject(args) ? undefined : { id: message.id, name, args }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -67,7 +67,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 function resultOf(outcome: ExecutedEvent | RefusedEvent | undefined): CallToolResult {
-  if (outcome === undefined) throw new McpError(ErrorCode.ConnectionClosed, 'the attempt has ended')
+  if (outcome === undefined) return failure('the attempt has ended')
   if (outcome.event === 'refused') return failure(`refused (${outcome.reason}): ${outcome.message ?? ''}`)
   if (!outcome.ok) return failure(outcome.error ?? 'failed', outcome.retryable)
   const result = outcome.result ?? null

@@ -1,0 +1,34 @@
+/**
+ * Characters that a reader does not see or that change how others stand: controls, bidirectional marks, zero-width
+ * characters, tags, lone surrogates, line and paragraph separators, blank letters.
+ */
+const HIDDEN = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164|\uFFA0/gu
+
+/** Hidden characters written out (`\u{202E}`), line breaks as `⏎`: one line that shows what is there. */
+export function visible(text: string): string {
+  return text
+    .replaceAll(/\r\n|[\r\n]/g, '⏎')
+    .replaceAll('\t', ' ')
+    .replaceAll(
+      HIDDEN,
+      (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}}`,
+    )
+}
+
+/** At most so many code points, never half a character. */
+export function clamp(text: string, most: number): string {
+  if (text.length <= most) return text
+  const points = [...text]
+  return points.length <= most ? text : `${points.slice(0, most - 1).join('')}…`
+}
+
+/** Code points, as GitHub counts them. */
+export function codePoints(text: string): number {
+  let count = 0
+  for (const _ of text) count += 1
+  return count
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"'@#`]/g, (character) => `&#${character.codePointAt(0)};`)
+}

@@ -1,0 +1,93 @@
+import type { RootContent } from 'mdast'
+import { percent } from '../figures.ts'
+import { metricEmoji } from '../symbols.ts'
+import { type Text, words } from '../text.ts'
+import type { MetricGroup, MetricRow, Report } from '../types.ts'
+import { type Cell, heading, table } from './nodes.ts'
+
+/** One table, its groups parted by a row of their own. */
+export function metricTable(report: Report): RootContent[] {
+  const isCompared = report.groups.some((group) => group.rows.some((row) => row.shown.baseline !== ''))
+  const isGated = report.mode !== 'measure'
+  const columns: readonly Column[] = COLUMNS.filter(
+    (column) => (isCompared || !column.compared) && (isGated || !column.gated),
+  )
+  const rows = report.groups.flatMap((group) => groupRows(group, columns))
+  return [
+    heading(3, words('Metrics')),
+    table(
+      columns.map((column) => column.align),
+      columns.map((column) => words(column.title)),
+      rows,
+    ),
+  ]
+}
+
+/** The curves; a value stands beside how many tasks it is over where those are not all. */
+export function passTable({ pass_k: rows, baseline }: Report): RootContent[] {
+  if (rows.length < 2) return []
+  const cell = (value: number | null): Cell => ({ text: words(value === null ? '–' : percent(value)) })
+  const line = (title: string, values: readonly Cell[]): Cell[] => [{ text: words(title) }, ...values]
+  const partial = rows.some((row) => row.tasks !== row.of)
+  return [
+    heading(3, words('All of k attempts pass (pass^k), any of k (pass@k)')),
+    table(
+      ['left', ...rows.map(() => 'right' as const)],
+      [words('k'), ...rows.map((row) => words(String(row.k)))],
+      [
+        ...(baseline === undefined
+          ? []
+          : [
+              line(
+                'pass^k, baseline',
+                rows.map((row) => cell(row.baseline_pass_hat)),
+              ),
+            ]),
+        line(
+          'pass^k',
+          rows.map((row) => ({ ...cell(row.pass_hat), bold: true })),
+        ),
+        line(
+          'pass@k',
+          rows.map((row) => cell(row.pass_at)),
+        ),
+        ...(partial
+          ? [
+              line(
+                'over tasks',
+                rows.map((row) => ({ text: words(`${row.tasks} of ${row.of}`) })),
+              ),
+            ]
+          : []),
+      ],
+    ),
+  ]
+}
+
+interface Column {
+  readonly title: string
+  readonly align: 'left' | 'right'
+  readonly compared?: boolean
+  readonly gated?: boolean
+  readonly text: (row: MetricRow) => Text
+}
+
+const COLUMNS: readonly Column[] = [
+  { title: 'Metric', align: 'left', text: (row) => row.label },
+  { title: 'Baseline', align: 'right', compared: true, text: (row) => words(row.shown.baseline) },
+  { title: 'Now', align: 'right', text: (row) => words(row.shown.candidate === '' ? '–' : row.shown.candidate) },
+  { title: 'Change', align: 'right', compared: true, text: (row) => words(row.shown.change) },
+  { title: 'Limit', align: 'left', gated: true, text: (row) => words(row.shown.limit) },
+  {
+    title: 'Verdict',
+    align: 'left',
+    gated: true,
+    text: (row) => words(`${metricEmoji(row.status)} ${row.shown.verdict}`.trim()),
+  },
+]
+
+function groupRows(group: MetricGroup, columns: readonly Column[]): Cell[][] {
+  const title = columns.map((_, index): Cell => (index === 0 ? { text: words(group.title), bold: true } : { text: [] }))
+  const isBad = (row: MetricRow) => row.status !== 'pass' && row.status !== 'reported' && row.status !== 'no_baseline'
+  return [title, ...group.rows.map((row) => columns.map((column) => ({ text: column.text(row), bold: isBad(row) })))]
+}

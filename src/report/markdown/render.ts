@@ -1,0 +1,129 @@
+import type { RootContent } from 'mdast'
+import { fitSections, type Section } from '../fit.ts'
+import { movedTexts, noteTexts, whyTexts } from '../lines.ts'
+import { statusEmoji } from '../symbols.ts'
+import { joinTexts, listed, say, type Text, words } from '../text.ts'
+import type { BaselineFacts, Report } from '../types.ts'
+import { failingSections } from './failing.ts'
+import { metricTable, passTable } from './metrics.ts'
+import { bullets, heading, markdown, paragraph, strong } from './nodes.ts'
+
+export interface MarkdownOptions {
+  /** Code points; GitHub refuses comments above 65,536. */
+  readonly limit?: number
+}
+
+const DEFAULT_LIMIT = 65_000
+
+/** The report as GitHub-flavoured markdown. Above the limit, whole sections go in order of worth, never the headline. */
+export function renderMarkdown(report: Report, { limit = DEFAULT_LIMIT }: MarkdownOptions = {}): string {
+  const sections = [
+    section(Number.POSITIVE_INFINITY, headlineNodes(report)),
+    section(95, reasonNodes(report), reasonNodes(report, 3)),
+    section(90, nextNodes(report)),
+    section(85, causeNodes(report)),
+    section(80, metricTable(report)),
+    section(75, changedNodes(report)),
+    ...failingSections(report).map(({ worth, nodes, short }) => section(worth, nodes, short)),
+    section(40, movedNodes(report)),
+    section(30, passTable(report)),
+    section(50, noteNodes(report)),
+    section(Number.POSITIVE_INFINITY, footerNodes(report)),
+  ]
+  return `${fitSections(sections, limit - 1, leftOut)}\n`
+}
+
+function section(worth: number, nodes: readonly RootContent[], short?: readonly RootContent[]): Section {
+  const text = nodes.length === 0 ? '' : markdown(nodes)
+  return { worth, text, ...(short !== undefined && { short: markdown(short) }) }
+}
+
+function leftOut(count: number): string {
+  const parts = `${count} part${count === 1 ? '' : 's'}`
+  return markdown([
+    paragraph(say`${words(parts)} of this report shortened or left out to fit; the run directory has all of it.`),
+  ])
+}
+
+function headlineNodes({ headline, status, suite }: Report): RootContent[] {
+  return [
+    heading(2, say`${words(statusEmoji(status))} ${headline.verdict}: ${suite}`),
+    strong(headline.figure),
+    ...(headline.cause === undefined ? [] : [paragraph(headline.cause)]),
+    ...(headline.note === undefined ? [] : [paragraph(headline.note)]),
+  ]
+}
+
+function reasonNodes(report: Report, most = 20): RootContent[] {
+  const texts = whyTexts(report, most)
+  return texts.length === 0 ? [] : [bullets(texts)]
+}
+
+function nextNodes({ next }: Report): RootContent[] {
+  return next.length === 0 ? [] : [strong(words('What to do next')), bullets(next.slice(0, 5), true)]
+}
+
+function causeNodes({ causes }: Report): RootContent[] {
+  if (causes.length < 2) return []
+  const texts = causes
+    .slice(0, 5)
+    .map((cause) => say`${cause.text}: ${words(count(cause.tasks.length, 'task'))} (${listed(cause.tasks)})`)
+  return [heading(3, words('Root causes')), bullets(texts)]
+}
+
+function changedNodes({ changed, baseline }: Report): RootContent[] {
+  if (baseline === undefined) return []
+  return [
+    heading(3, words('What changed in the agent')),
+    paragraph(
+      changed.length === 0
+        ? words('Nothing: every part of the agent is the same as in the baseline.')
+        : say`${listed(changed, 10)} ${words(changed.length === 1 ? 'differs' : 'differ')} from the baseline.`,
+    ),
+  ]
+}
+
+function movedNodes(report: Report): RootContent[] {
+  const texts = movedTexts(report, 20)
+  return texts.length === 0 ? [] : [heading(3, words('Tasks that moved, passed attempts')), bullets(texts)]
+}
+
+function noteNodes(report: Report): RootContent[] {
+  const texts = noteTexts(report, 20)
+  return texts.length === 0 ? [] : [heading(3, words('Notes')), bullets(texts)]
+}
+
+function footerNodes({ run, baseline, artefacts, totals }: Report): RootContent[] {
+  const measured = `${totals.measured} of ${totals.planned} attempts measured`
+  const against =
+    baseline === undefined
+      ? []
+      : [say`against run ${baseline.run.id}${place(baseline)} (${words(count(baseline.attempts, 'attempt'))})`]
+  const files = artefacts.slice(0, 5).map((artefact) => say`${words(artefact.title)}: ${artefact.path}`)
+  return [
+    { type: 'thematicBreak' },
+    paragraph(
+      joinTexts(
+        [
+          say`Run ${run.id}, seed ${run.seed}, ${words(measured)}`,
+          ...against,
+          ...files,
+          say`Turngate ${words(versionWords(run.turngate))}`,
+        ],
+        ' · ',
+      ),
+    ),
+  ]
+}
+
+function place(baseline: BaselineFacts): Text {
+  return baseline.place === '' ? [] : say` in ${baseline.place}`
+}
+
+function versionWords(version: string): string {
+  return /^[\w.+-]{1,40}$/.test(version) ? version : ''
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
+}

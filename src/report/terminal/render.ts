@@ -1,0 +1,80 @@
+import { movedTexts, noteTexts, whyTexts } from '../lines.ts'
+import { statusSign } from '../symbols.ts'
+import { listed, plainText, say, type Text, words } from '../text.ts'
+import type { Report } from '../types.ts'
+import { failingBlocks } from './failing.ts'
+import { type Look, lookOf, statusColor, type TerminalOptions, wrapped } from './look.ts'
+import { metricTables, passTable } from './metrics.ts'
+import { printable, printableText } from './printable.ts'
+
+export type { TerminalOptions } from './look.ts'
+
+/** The report for a terminal: plain text where `color` is off, no line wider than `width` (40 at least). */
+export function renderTerminal(report: Report, options: TerminalOptions): string {
+  const look = lookOf(options)
+  const blocks = [
+    headline(report, look),
+    list('Why', why(report), '- ', look),
+    numbered('Next', report.next.slice(0, 5), look),
+    metricTables(report, look),
+    passTable(report, look),
+    ...failingBlocks(report, look),
+    list('Tasks that moved', movedTexts(report, MOST), '- ', look),
+    list('Changed in the agent', changedTexts(report), '- ', look),
+    list('Notes', noteTexts(report, MOST), '- ', look),
+    footer(report, look),
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
+}
+
+function headline({ status, suite, headline: head }: Report, look: Look): string {
+  const { colors } = look
+  const paint = statusColor(status, look)
+  const title = `${statusSign(status)} ${printableText(head.verdict)}`
+  const lines = [
+    `${paint(colors.bold(title))}  ${printable(suite)}`,
+    wrapped(colors.bold(show(head.figure, look)), '  ', look),
+    ...(head.cause === undefined ? [] : [wrapped(show(head.cause, look), '  ', look)]),
+    ...(head.note === undefined ? [] : [wrapped(colors.yellow(printableText(head.note)), '  ', look)]),
+  ]
+  return lines.join('\n')
+}
+
+/** One reason that the headline has said already is not said twice. */
+function why(report: Report): Text[] {
+  const texts = whyTexts(report, MOST)
+  return texts.length === 1 && plainText(texts[0] ?? []) === plainText(report.headline.figure) ? [] : texts
+}
+
+const MOST = 12
+
+function changedTexts({ changed, baseline }: Report): Text[] {
+  if (baseline === undefined) return []
+  return [changed.length === 0 ? words('nothing') : listed(changed, 10)]
+}
+
+function footer({ run, baseline, totals, artefacts }: Report, look: Look): string {
+  const parts = [
+    say`run ${run.id}, seed ${run.seed}, ${totals.measured} of ${totals.planned} attempts measured`,
+    ...(baseline === undefined
+      ? []
+      : [say`against run ${baseline.run.id}${baseline.place === '' ? [] : say` in ${baseline.place}`}`]),
+    ...artefacts.slice(0, 5).map((artefact) => say`${words(artefact.title)}: ${artefact.path}`),
+  ]
+  return parts.map((part) => wrapped(look.colors.dim(printableText(part)), '', look)).join('\n')
+}
+
+function list(title: string, texts: readonly Text[], mark: string, look: Look): string {
+  if (texts.length === 0) return ''
+  return [look.colors.bold(title), ...texts.map((text) => wrapped(show(text, look), `  ${mark}`, look))].join('\n')
+}
+
+function numbered(title: string, texts: readonly Text[], look: Look): string {
+  if (texts.length === 0) return ''
+  const lines = texts.map((text, index) => wrapped(show(text, look), `  ${index + 1}. `, look))
+  return [look.colors.bold(title), ...lines].join('\n')
+}
+
+function show(text: Text, { colors }: Look): string {
+  return printableText(text, colors.cyan)
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest'
+import { type ReasonArgs, type ReasonCode, reason } from '../../src/gate/codes.ts'
+import { STATUSES } from '../../src/gate/types.ts'
+import { GRADE_CODES, type GradeCode } from '../../src/grade/codes.ts'
+import type { Json } from '../../src/json.ts'
+import { phraseFinding, phraseReason } from '../../src/report/phrase.ts'
+import { plainText, type Text } from '../../src/report/text.ts'
+
+const SITE = { suite: 'examples/desk/suite.yaml' }
+const drop = { metric: 'success_rate', baseline: 0.867, candidate: 0.733, change: -0.134, max_drop: 5 }
+const rise = { metric: 'cost', baseline: 0.01, candidate: 0.02, ratio: 2, max_rise: 1.25 }
+const counts = { baseline_passed: 5, baseline_measured: 5, candidate_passed: 0, candidate_measured: 5 }
+const REGRESSED = { p: 0.0123, alpha: 0.05 }
+const UNPROVEN = { p: 0.12, alpha: 0.05 }
+
+/** One example of each code, and what its phrase has to name. The type makes sure that none is missing. */
+const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...string[]] } = {
+  baseline_unreadable: [
+    { place: 'baselines/desk', messages: ['This is not JSON.'] },
+    'baselines/desk',
+    'not JSON',
+    'Restore',
+  ],
+  baseline_of_other_suite: [{ baseline: 'other', candidate: 'desk' }, 'other', 'desk', '--baseline'],
+  duplicate_tasks: [{ side: 'candidate', tasks: ['a'] }, 'a', 'twice', 'id of its own'],
+  limit_not_applicable: [
+    { metric: 'cost', kind: 'amount', key: 'max_drop' },
+    'cost',
+    'max_drop',
+    'amounts',
+    'max_rise',
+  ],
+  metric_dropped: [
+    { ...drop, ...REGRESSED },
+    'Success rate',
+    '13.4 points',
+    '86.7% → 73.3%',
+    '5 allowed',
+    'p = 0.012',
+    '0.05',
+    'root cause',
+  ],
+  metric_drop_unproven: [
+    { ...drop, ...UNPROVEN },
+    '13.4 points',
+    'chance',
+    'p = 0.12',
+    'attempts',
+    'examples/desk/suite.yaml',
+  ],
+  metric_rose: [{ ...rise, ...REGRESSED }, 'Cost', '×2.00', '$0.0100 → $0.0200', '×1.25', 'p = 0.012'],
+  metric_rise_unproven: [{ ...rise, ...UNPROVEN }, '×2.00', 'chance', 'p = 0.12', 'attempts'],
+  metric_dropped_past_threshold: [drop, '13.4 points', '5 allowed', 'rule: threshold'],
+  metric_rose_past_threshold: [rise, '×2.00', '×1.25', 'rule: threshold'],
+  metric_below_min: [{ metric: 'success_rate', value: 0.7, min: 0.8 }, '70.0%', '80%', 'below'],
+  metric_above_max: [{ metric: 'wall_ms', value: 3100, max: 2000 }, '3.10 s', '2 s', 'above'],
+  task_broken: [{ task: 'a', fresh_measured: 5, ...counts }, 'a', '5 of 5', '0 of 5', '5 fresh', 'trace diff'],
+  critical_task_regressed: [{ task: 'a', ...counts, ...REGRESSED }, 'Critical', 'a', '5 of 5', '0 of 5', 'p = 0.012'],
+  new_task_below_bar: [{ task: 'a', passed: 2, measured: 5, min: 0.8 }, 'New task', '2 of 5', '80%', 'reviewed: false'],
+  sandbox_differs: [{ parts: ['state'] }, 'sandbox', 'state', 'turngate run'],
+  scorer_differs: [{}, 'scoring', 'turngate run'],
+  judge_differs: [{}, 'judge', 'turngate run'],
+  gold_differs: [{ tasks: ['a', 'b'] }, '2 tasks', 'a', 'b', 'turngate run'],
+  no_results: [{ tasks: 3, planned: 15 }, 'Nothing was measured', '0 of 15', '3 tasks', 'run again'],
+  interrupted: [{ measured: 7, planned: 15 }, 'interrupted', '7 of 15', 'turngate run'],
+  tasks_not_measured: [
+    { tasks: [{ task: 'a', measured: 1, planned: 5 }], min_measured: 0.8 },
+    'a 1 of 5',
+    '80%',
+    'run again',
+  ],
+  tasks_missing: [{ tasks: ['a'] }, '1 task', 'missing', 'a', 'baseline anew'],
+  metric_missing: [{ metric: 'aem' }, 'AEM score', 'missing', 'Restore'],
+  metric_missing_in_tasks: [{ metric: 'aem', tasks: ['a'] }, 'AEM score', 'a', 'Restore'],
+  bar_not_measured: [{ metric: 'cost' }, 'Cost', 'not measured', 'policy'],
+  holes_change_verdict: [
+    { dropped: 'pass', failed: 'regressed', holes: 2, tasks: ['a'] },
+    '2 attempts',
+    'Pass',
+    'Regressed',
+    'Run again',
+  ],
+  no_gating_tasks: [{ tasks: 3 }, '3 tasks', 'draft', 'reviewed: true'],
+  fresh_not_measured: [{ task: 'a', measured: 1, planned: 5 }, 'a', '1 of 5', 'Run again'],
+  task_break_unconfirmed: [{ task: 'a', attempts: 5, ...counts }, 'a', '5 of 5', '0 of 5', '5 fresh', 'turngate run'],
+  baseline_missing: [{ place: 'baselines/desk' }, 'no baseline', 'baselines/desk', 'turngate baseline write'],
+  suite_is_new: [{ place: 'baselines/desk' }, 'nothing to compare with yet', 'turngate baseline write'],
+  within_limits: [{ metrics: ['success_rate', 'aem'], tasks: 8 }, '2 gated metrics', '8 tasks'],
+  metric_not_measured: [{ metric: 'aem' }, 'AEM score', 'listed, not gated'],
+  metric_not_in_baseline: [{ metric: 'aem' }, 'AEM score', 'not in the baseline'],
+  metric_baseline_zero: [{ metric: 'cost' }, 'Cost', '0 in the baseline'],
+  pass_k_incomplete: [{ metric: 'pass^5', tasks: 3, of: 4 }, 'pass^5', '3 of 4'],
+  task_break_refuted: [{ task: 'a', fresh_passed: 4, fresh_measured: 5, ...counts }, 'a', '4 of 5'],
+  task_quarantined: [
+    { task: 'a', owner: 'ann', reason: 'flaky', expires: '2025-06-01' },
+    'a',
+    '2025-06-01',
+    'flaky',
+    'ann',
+  ],
+  quarantine_expired: [{ task: 'a', owner: 'ann', expires: '2025-06-01' }, 'expired', '2025-06-01', 'renew'],
+  tasks_advisory: [{ tasks: ['a'] }, '1 draft', 'a'],
+  baseline_tasks_not_measured: [{ tasks: ['a'] }, 'a', 'cannot be compared'],
+  holes_tolerated: [{ holes: 1, tasks: ['a'] }, '1 attempt', 'a', 'the same'],
+  churn: [{ lost: ['a', 'b'], won: ['c'] }, '2 tasks', 'a', 'b', '1 task', 'c'],
+  deterministic: [{}, 'deterministic', 'rule: threshold'],
+}
+
+/** Codes that always stand under a status that blocks, or may. */
+const TELLS_WHAT_NEXT = Object.keys(REASONS).slice(0, Object.keys(REASONS).indexOf('within_limits'))
+
+describe('reasons', () => {
+  it.each(Object.entries(REASONS))(
+    '%s says what, how much, against what, and what to do next',
+    (code, [args, ...named]) => {
+      const { text, next = [] } = phraseReason(
+        { status: 'regressed', code, args: { ...args } as Record<string, Json> },
+        SITE,
+      )
+      const said = `${plainText(text)} ${plainText(next)}`
+      for (const part of named) expect(said).toContain(part)
+      expect(said).not.toMatch(/undefined|NaN|\[object/)
+      expect(wordsOf([...text, ...next])).not.toContain('_')
+      expect(plainText(text)).toMatch(/^(?:[A-Z\d]|pass\^).*\.$/s)
+      expect(next.length > 0).toBe(TELLS_WHAT_NEXT.includes(code) || code === 'quarantine_expired')
+    },
+  )
+
+  it('keep p on its side of alpha', () => {
+    const close = { ...drop, p: 0.04996, alpha: 0.05 }
+    expect(plainText(phraseReason(reason('regressed', 'metric_dropped', close), SITE).text)).toContain(
+      'p = 0.04996, below 0.05',
+    )
+  })
+
+  it('put what others wrote into data, never into words', () => {
+    const hostile = '[x](https://evil.example)'
+    const { text } = phraseReason(
+      reason('pass', 'task_quarantined', { task: hostile, owner: hostile, reason: hostile, expires: hostile }),
+      SITE,
+    )
+    expect(wordsOf(text)).not.toContain('evil')
+  })
+
+  it('show an unknown code as it is', () => {
+    expect(plainText(phraseReason({ status: 'pass', code: 'from_the_future', args: { a: 1 } }, SITE).text)).toBe(
+      'from_the_future: {"a":1}',
+    )
+  })
+})
+
+describe('findings', () => {
+  it.each(Object.keys(GRADE_CODES) as GradeCode[])('%s has a phrase whose foreign parts are data', (code) => {
+    const args = Object.fromEntries(GRADE_CODES[code].map((name) => [name, EXAMPLES[name] ?? `<${name}>`]))
+    const text = phraseFinding({ code, args })
+    expect(plainText(text)).toMatch(/\.$/)
+    expect(plainText(text)).not.toMatch(/undefined|NaN|\[object/)
+    expect(wordsOf(text)).not.toMatch(/[<>]|evil/)
+  })
+})
+
+const EXAMPLES: Readonly<Record<string, Json>> = {
+  failed: 2,
+  scored: 4,
+  first_failure_turn: 3,
+  root_cause: 'missing_parameters',
+  by: ['extra_write'],
+  calls: ['<evil>'],
+  places: ['/a', ''],
+  count: 3,
+  executed: 2,
+  max: 1,
+  expected: 2,
+  times: 2,
+  reward: 0.5,
+  exit_code: 1,
+  retryable: false,
+}
+
+it('every status of a verdict has a name', () => {
+  for (const status of STATUSES) {
+    const args = { dropped: status, failed: status, holes: 1, tasks: ['a'] }
+    expect(plainText(phraseReason(reason('not_measured', 'holes_change_verdict', args), SITE).text)).not.toContain(
+      'undefined',
+    )
+  }
+})
+
+function wordsOf(text: Text): string {
+  return text.filter((piece) => typeof piece === 'string').join('')
+}
