@@ -11,6 +11,18 @@ export function wholeNumber(low: number): (text: string) => number {
   }
 }
 
+/** Number from `low` to `high`. */
+export function number(low: number, high = Number.POSITIVE_INFINITY): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (text.trim() === '' || !(value >= low && value <= high) || !Number.isFinite(value)) {
+      const bounds = Number.isFinite(high) ? `from ${low} to ${high}` : `of at least ${low}`
+      throw new InvalidArgumentError(`It must be a number ${bounds}.`)
+    }
+    return value
+  }
+}
+
 /** `a,b` and repeated options alike. */
 export function list(text: string, earlier: readonly string[] | undefined): string[] {
   const names = text.split(',').map((name) => name.trim())

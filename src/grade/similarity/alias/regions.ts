@@ -8,7 +8,7 @@ import { DEMONYMS, ISO3, SPOKEN, SUBDIVISIONS } from './region-names.ts'
 export function regionsOf(text: string): readonly string[] {
   if (text.length > 60) return []
   const key = keyOf(text)
-  return table().get(key) ?? (/[^\u0000-\u007f]/.test(text) ? (foreign().get(foldText(text)) ?? []) : [])
+  return table().get(key) ?? (/\P{ASCII}/u.test(text) ? (foreign().get(foldText(text)) ?? []) : [])
 }
 
 /** Code-like (`CA`, `NY`): a region only when it is written in capitals. */

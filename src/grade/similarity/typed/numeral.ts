@@ -67,8 +67,8 @@ export function hasDecimalComma(locale: string | undefined): boolean {
 
 function plain(text: string, options: NumeralOptions): number | undefined {
   if (/^\d+(?:\.\d+)?e[+-]?\d{1,3}$/i.test(text)) return finite(text)
-  const compact = text.replace(/(?<=\d)[  '_](?=\d{3}(?:\D|$))/g, '\u0000')
-  const parts = /^(\d*)((?:[.,\u0000]\d+)*)$/.exec(compact)
+  const compact = text.replace(/(?<=\d)[  '_](?=\d{3}(?:\D|$))/g, '\u00a0')
+  const parts = /^(\d*)((?:[.,\u00a0]\d+)*)$/.exec(compact)
   if (parts === null) return undefined
   const digits = canonicalDigits(compact, options)
   if (digits === undefined || digits.replace(/\D/g, '').length > MAX_DIGITS) return undefined
@@ -78,9 +78,9 @@ function plain(text: string, options: NumeralOptions): number | undefined {
 
 /** Digits with `.` as the only mark, or undefined where the marks fit no notation. */
 function canonicalDigits(text: string, { locale, money = false }: NumeralOptions): string | undefined {
-  const spaced = text.includes('\u0000')
-  if (spaced && !/^\d{1,3}(?:\u0000\d{3})+(?:[.,]\d+)?$/.test(text)) return undefined
-  const bare = text.replaceAll('\u0000', '')
+  const spaced = text.includes('\u00a0')
+  if (spaced && !/^\d{1,3}(?:\u00a0\d{3})+(?:[.,]\d+)?$/.test(text)) return undefined
+  const bare = text.replaceAll('\u00a0', '')
   const [commas, dots] = [bare.split(',').length - 1, bare.split('.').length - 1]
   if (commas === 0 && dots === 0) return bare
   if (commas > 0 && dots > 0) {
