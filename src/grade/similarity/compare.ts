@@ -3,7 +3,7 @@ import { containerOf } from '../aem/json-text.ts'
 import { isShallow } from '../depth.ts'
 import { different, same, unequal } from './finding.ts'
 import { isGrey } from './grey-zone.ts'
-import { listOf } from './list.ts'
+import { enumeratedIn } from './list.ts'
 import { compareList, compareObject, compareSet } from './nested.ts'
 import { compareReply } from './reply/reply.ts'
 import type { CompareOptions, Finding, Settings, SimilarityVerdict } from './types.ts'
@@ -48,7 +48,7 @@ export function compareValue(gold: Json, predicted: Json, settings: Settings): F
   if (gold === null || predicted === null) return different('typed', 'null', `${unequal(gold, predicted)}: one is null`)
   const [a, b] = [containerOf(gold), containerOf(predicted)]
   if (isJsonObject(a) && isJsonObject(b)) return compareObject(a, b, member(settings), compareValue)
-  const lists = settings.kind === 'exact' ? undefined : listsOf(gold, predicted, settings)
+  const lists = settings.kind === 'exact' ? undefined : listsOf([gold, a], [predicted, b], settings)
   if (lists !== undefined) {
     const compareMembers = settings.kind === 'set' ? compareSet : compareList
     return compareMembers(lists[0], lists[1], member(settings), compareValue)
@@ -60,15 +60,14 @@ export function compareValue(gold: Json, predicted: Json, settings: Settings): F
 
 /** Two lists, or one beside a text that enumerates (`a, b and c`); two texts only where the kind says so. */
 function listsOf(
-  gold: Json,
-  predicted: Json,
+  [gold, a]: readonly [Json, Json | undefined],
+  [predicted, b]: readonly [Json, Json | undefined],
   { kind }: Settings,
 ): readonly [readonly Json[], readonly Json[]] | undefined {
-  const [a, b] = [listOf(gold, false), listOf(predicted, false)]
-  if (a !== undefined && b !== undefined) return [a, b]
   const isDeclared = kind === 'list' || kind === 'set'
-  if (a === undefined && b === undefined && !isDeclared) return undefined
-  const [first, second] = [a ?? listOf(gold, true), b ?? listOf(predicted, true)]
+  if (!Array.isArray(a) && !Array.isArray(b) && !isDeclared) return undefined
+  const first: readonly Json[] | undefined = Array.isArray(a) ? a : enumeratedIn(gold)
+  const second: readonly Json[] | undefined = Array.isArray(b) ? b : enumeratedIn(predicted)
   return first === undefined || second === undefined ? undefined : [first, second]
 }
 

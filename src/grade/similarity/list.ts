@@ -1,18 +1,17 @@
 import type { Json } from '../../json.ts'
-import { containerOf } from '../aem/json-text.ts'
 
 const MAX_TEXT = 10_000
 
-/** The members of a list, of its JSON text, or (`enumerated`) of a text such as `a, b and c`; else undefined. */
-export function listOf(value: Json, enumerated: boolean): readonly Json[] | undefined {
-  const container = containerOf(value)
-  if (Array.isArray(container)) return container
-  if (!enumerated || container !== undefined || typeof value !== 'string' || value.length > MAX_TEXT) return undefined
+/** The members that a text enumerates: `a, b and c`, one a line, `a; b`, `a | b`; undefined for anything but a text. */
+export function enumeratedIn(value: Json): readonly Json[] | undefined {
+  if (typeof value !== 'string' || value.length > MAX_TEXT || /^\s*[[{]/.test(value)) return undefined
   const text = value.trim()
   if (text === '') return []
-  const separator = /[;\n]/.test(text) ? /\s*[;\n]\s*/ : text.includes(',') ? /\s*,\s*(?:(?:and|or|&)\s+)?/ : /\s*\|\s*/
-  const parts = text.split(separator).filter((part) => part !== '')
-  const last = parts.at(-1) ?? ''
-  const pair = /^(.+?) (?:and|&) (.+)$/.exec(last)
+  const separator = /[;\n]/.test(text) ? /[;\n]/ : text.includes(',') ? /,/ : /\|/
+  const parts = text
+    .split(separator)
+    .map((part) => part.trim().replace(/^(?:and|or|&) /i, ''))
+    .filter((part) => part !== '')
+  const pair = /^(.+?) (?:and|&) (.+)$/.exec(parts.at(-1) ?? '')
   return pair === null ? parts : [...parts.slice(0, -1), pair[1] ?? '', pair[2] ?? '']
 }

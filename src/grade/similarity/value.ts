@@ -1,9 +1,10 @@
 import { compareAlias } from './alias/alias.ts'
 import { isDeclaredAlias } from './alias/groups.ts'
 import { different, same, unequal } from './finding.ts'
+import { isElliptic } from './reply/elliptic.ts'
 import { isCodeLike } from './text/code-like.ts'
 import { compareText } from './text/compare-text.ts'
-import { foldText, unaccented } from './text/fold.ts'
+import { foldText, MAX_TEXT, unaccented } from './text/fold.ts'
 import { compareQualifiers, qualifiedOf } from './text/qualifiers.ts'
 import { tokensOf } from './text/tokens.ts'
 import { compareDeclared, compareTyped } from './typed/typed.ts'
@@ -37,7 +38,14 @@ function inferred(gold: string, predicted: string, settings: Settings): Finding 
   const alias = compareAlias(a, b, settings)
   if (alias !== undefined) return alias
   if (isCode && !isProse(a, b)) return different('exact', 'code', unequal(gold, predicted))
-  return qualified(a, b, settings) ?? compareText(a, b, settings)
+  return elliptic(a, b) ?? qualified(a, b, settings) ?? compareText(a, b, settings)
+}
+
+/** `Paris` beside `The capital of France is Paris.` */
+function elliptic(a: string, b: string): Finding | undefined {
+  if (!isElliptic(a, b) && !isElliptic(b, a)) return undefined
+  const reason = 'the answer without its sentence'
+  return { score: 0.75, tier: 'lexical', type: 'sentence', reason, low_confidence: true }
 }
 
 /** `'radium'` and `"radium"`. */
@@ -48,7 +56,7 @@ function unquoted(text: string): string {
 
 /** The words without what stands between them; of code every character but white space. */
 function bare(text: string, isCode: boolean): string {
-  if (text.length > 20_000) return text
+  if (text.length > MAX_TEXT) return text
   if (isCode) return foldText(text).replace(/\s/g, '')
   if (/\d/.test(text))
     return unaccented(foldText(text))
@@ -80,10 +88,8 @@ function qualified(gold: string, predicted: string, settings: Settings): Finding
     const reason = `${(a?.qualifiers ?? []).join(', ')} ≠ ${(b?.qualifiers ?? []).join(', ')}`
     return different('veto', 'text', reason, { score: 0.4 })
   }
-  if (relation === 'agree')
-    return same('lexical', 'text', 'the same head and qualifier', { score: Math.min(heads.score, 0.95) })
-  return same('lexical', 'text', 'only one has a qualifier behind the comma', {
-    score: Math.min(heads.score, 0.8),
-    low_confidence: true,
-  })
+  const isAgreed = relation === 'agree'
+  const reason = isAgreed ? 'the same head and qualifier' : 'only one has a qualifier behind the comma'
+  const score = Math.min(heads.score, isAgreed ? 0.95 : 0.8)
+  return { score, tier: 'lexical', type: 'text', reason, low_confidence: !isAgreed || heads.low_confidence === true }
 }

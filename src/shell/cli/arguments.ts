@@ -145,12 +145,12 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
     .option('--json', 'print the verdict as JSON')
     .addHelpText(
       'after',
-      examples(
+      `${examples(
         'turngate compare "2024-03-05" "March 5, 2024"',
         'turngate compare --locale de-DE "05.03.2024" "2024-03-05"',
         'turngate compare --mode response "Paris" "The capital of France is Paris."',
         'turngate compare --pairs pairs.jsonl',
-      ) + '\nExit codes: 0 same, or every pair was compared; 1 different; 2 could not run.',
+      )}\nExit codes: 0 same, or every pair was compared; 1 different; 2 could not run.`,
     )
     .action(async (gold: string | undefined, predicted: string | undefined, options: CompareCommandOptions) => {
       exit = await (await import('./commands/compare.ts')).compare(io, gold, predicted, options)

@@ -33,7 +33,7 @@ interface Category {
 
 const CATEGORIES: readonly Category[] = [
   { type: 'region', reason: 'two names of one region', share: sharing(regionsOf) },
-  { type: 'currency', reason: 'two names of one currency', share: sharing(currenciesOf) },
+  { type: 'currency', reason: 'two names of one currency', share: sharing((text) => currenciesOf(text).slice(0, 1)) },
   { type: 'language', reason: 'two names of one language', share: sharing(one(languageOf)) },
   { type: 'weekday', reason: 'two names of one weekday', share: sharing(one(weekdayOf)) },
   {

@@ -2,7 +2,7 @@ import { foldText, unaccented } from '../text/fold.ts'
 
 /** Whole values that mean the same and that no rule derives: nicknames of cities, short names, spellings of nothing. */
 const GROUPS = `
-New York|New York City|NYC|NY City|New York NY|New York City NY|Big Apple
+New York|New York City|NYC|NY|NY City|New York NY|New York City NY|Big Apple
 Los Angeles|LA|L.A.|City of Los Angeles
 San Francisco|SF|San Fran|Frisco
 Washington D.C.|Washington DC|DC|D.C.|Washington District of Columbia

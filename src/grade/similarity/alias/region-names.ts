@@ -22,7 +22,7 @@ export const SUBDIVISIONS: Readonly<Record<string, string>> = {
 IL=Illinois|IN=Indiana|IA=Iowa|KS=Kansas|KY=Kentucky|LA=Louisiana|ME=Maine|MD=Maryland|MA=Massachusetts|MI=Michigan|MN=Minnesota|MS=Mississippi|MO=Missouri|
 MT=Montana|NE=Nebraska|NV=Nevada|NH=New Hampshire|NJ=New Jersey|NM=New Mexico|NY=New York,New York State|NC=North Carolina|ND=North Dakota|OH=Ohio|OK=Oklahoma|
 OR=Oregon|PA=Pennsylvania|RI=Rhode Island|SC=South Carolina|SD=South Dakota|TN=Tennessee|TX=Texas|UT=Utah|VT=Vermont|VA=Virginia|
-WA=Washington,Washington State,State of Washington|WV=West Virginia|WI=Wisconsin|WY=Wyoming|DC=District of Columbia`,
+WA=Washington,Washington State,State of Washington|WV=West Virginia|WI=Wisconsin|WY=Wyoming|DC=District of Columbia,Washington DC`,
   CA: `ON=Ontario|QC=Quebec|BC=British Columbia|AB=Alberta|MB=Manitoba|SK=Saskatchewan|NS=Nova Scotia|NB=New Brunswick|NL=Newfoundland and Labrador,Newfoundland|
 PE=Prince Edward Island|YT=Yukon|NT=Northwest Territories|NU=Nunavut`,
   AU: 'NSW=New South Wales|VIC=Victoria|QLD=Queensland|TAS=Tasmania|ACT=Australian Capital Territory|WA=Western Australia|SA=South Australia|NT=Northern Territory',

@@ -29,8 +29,8 @@ export interface Extracted {
   readonly rest: string
 }
 
-const MAX_LENGTH = 8_000
-const MAX_FACTS = 60
+const MAX_LENGTH = 6_000
+const MAX_FACTS = 40
 
 /** The facts of a text, each part of it in one of them at most. `Q3 2024` is two: the quarter and the year. */
 export function factsOf(text: string, settings: Pick<Settings, 'locale'>): Extracted {

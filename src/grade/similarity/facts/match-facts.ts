@@ -1,4 +1,7 @@
+import { monthOf } from '../alias/calendar.ts'
 import { compareAcross } from '../typed/bridges.ts'
+import { date } from '../typed/date.ts'
+import { readNumber } from '../typed/number.ts'
 import type { Settings } from '../types.ts'
 import type { Fact } from './facts.ts'
 
@@ -48,11 +51,31 @@ function rivals(gold: readonly Fact[], predicted: readonly Fact[]): Omit<FactMat
 }
 
 function agreement(gold: Fact, predicted: Fact, settings: Settings): { readonly low: boolean } | undefined {
+  if (settings.mode === 'response' && covers(gold, predicted)) return { low: false }
   const found = gold.agreeWith(predicted, settings)
   if (found !== undefined) return found.same ? { low: found.low === true } : undefined
-  if (!CROSSING.has(gold.type) || !CROSSING.has(predicted.type)) return undefined
+  if (gold.type === predicted.type || !CROSSING.has(gold.type) || !CROSSING.has(predicted.type)) return undefined
+  if (gold.type !== 'number' && predicted.type !== 'number') return undefined
   const across = compareAcross(gold.text, predicted.text, settings)
   return across?.decided === 'same' ? { low: across.low_confidence === true } : undefined
+}
+
+/** A reply may say it more fully: `27` as 27 years, 1976 as July 23, 1976, April as April 6. */
+function covers(gold: Fact, predicted: Fact): boolean {
+  if (gold.type === 'number') {
+    const wanted = readNumber(gold.text)
+    return wanted !== undefined && FULLER.has(predicted.type) && numbersIn(predicted.text).includes(wanted)
+  }
+  if (gold.type !== 'period' || predicted.type !== 'date') return false
+  const month = monthOf(gold.text.trim())
+  return month !== undefined && (date.read(predicted.text, {}) ?? []).some((reading) => reading.month === month)
+}
+
+const FULLER = new Set(['duration', 'quantity', 'date', 'percent', 'money'])
+
+function numbersIn(text: string): readonly number[] {
+  const parts = text.match(/\d+(?:,\d{3})*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?/giu) ?? []
+  return parts.slice(0, 12).flatMap((part) => readNumber(part) ?? [])
 }
 
 const CROSSING = new Set(['number', 'money', 'percent', 'identifier', 'period'])

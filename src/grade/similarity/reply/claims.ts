@@ -1,16 +1,24 @@
 import type { Token } from '../text/tokens.ts'
 
-const MAX_CLAIMS = 40
+const MAX_CLAIMS = 24
+const MAX_TEXT = 8_000
 
-/** The sentences of a text; one sentence with `;` or a long `and` stays whole, since its parts share a subject. */
+/** After a full stop before a capital, unless it ends an initial or an abbreviation. */
+const BREAK =
+  /(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Mt|Jr|Sr|No|vs|Inc|Ltd|Co)\.)(?<=[.!?]["')\]]?)\s+(?=["'([]?[\p{Lu}\p{N}#$€£])|\n+|(?<=[;:])\s+/u
+
+/** The sentences of a text, several together where there are very many; one sentence with `;` or a long `and` stays whole, since its parts share a subject. */
 export function sentencesOf(text: string): readonly string[] {
   const sentences = text
-    .slice(0, 20_000)
-    .split(/(?<=[.!?]["')\]]?)\s+(?=["'([]?[\p{Lu}\p{N}#$€£])|\n+|(?<=[;:])\s+/u)
+    .slice(0, MAX_TEXT)
+    .split(BREAK)
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
   if (sentences.length <= MAX_CLAIMS) return sentences
-  return [...sentences.slice(0, MAX_CLAIMS - 1), sentences.slice(MAX_CLAIMS - 1).join(' ')]
+  const size = Math.ceil(sentences.length / MAX_CLAIMS)
+  return Array.from({ length: Math.ceil(sentences.length / size) }, (_, index) =>
+    sentences.slice(index * size, (index + 1) * size).join(' '),
+  )
 }
 
 /** Sentences that state nothing: greetings, thanks, offers of help. */

@@ -4,7 +4,7 @@ import { matchFacts } from '../facts/match-facts.ts'
 import { align } from '../text/align.ts'
 import { viewOf } from '../text/compare-text.ts'
 import { isLight } from '../text/score.ts'
-import { contentOf, type Token, tokensOf } from '../text/tokens.ts'
+import { type Token, tokensOf } from '../text/tokens.ts'
 import { contradiction } from '../text/vetoes.ts'
 import type { Claim, Settings } from '../types.ts'
 import { statementOf } from './statement.ts'
@@ -16,7 +16,7 @@ export interface Reply {
   readonly tokens: readonly Token[]
   /** Content words outside the facts. */
   readonly content: readonly Token[]
-  readonly sentences: readonly string[]
+  readonly sentences: readonly { readonly text: string; readonly content: readonly Token[] }[]
 }
 
 export interface JudgedClaim {
@@ -95,14 +95,27 @@ function shortCoverage(words: readonly Token[], text: string, reply: Reply, sett
 function longCoverage(text: string, content: readonly Token[], reply: Reply, settings: Settings): Coverage {
   const whole = recall(content, reply.content)
   let best: { readonly sentence: string; readonly score: number } | undefined
-  for (const sentence of reply.sentences) {
-    const score = recall(content, contentOf(tokensOf(sentence)))
-    if (score > (best?.score ?? 0)) best = { sentence, score }
+  for (const sentence of nearest(content, reply)) {
+    const score = recall(content, sentence.content)
+    if (score > (best?.score ?? 0)) best = { sentence: sentence.text, score }
   }
   if (best === undefined || best.score < 0.3) return { score: whole * 0.95 }
   const against = contradiction(viewOf(text, best.sentence, settings))
   return { score: Math.max(best.score, whole * 0.95), ...(against !== undefined && { contradiction: against }) }
 }
+
+/** The sentences with the most words of the claim as they stand; only these are aligned. */
+function nearest(claim: readonly Token[], { sentences }: Reply): Reply['sentences'] {
+  if (sentences.length <= MAX_ALIGNED) return sentences
+  const stems = new Set(claim.map(({ stem }) => stem))
+  return sentences
+    .map((sentence) => ({ sentence, common: sentence.content.filter(({ stem }) => stems.has(stem)).length }))
+    .sort((a, b) => b.common - a.common)
+    .slice(0, MAX_ALIGNED)
+    .map(({ sentence }) => sentence)
+}
+
+const MAX_ALIGNED = 4
 
 /** Share of the claim's words that the text says, light verbs counting less. */
 function recall(claim: readonly Token[], text: readonly Token[]): number {

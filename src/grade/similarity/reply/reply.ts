@@ -33,7 +33,13 @@ function exact(gold: string): Finding {
 function replyOf(text: string, settings: Settings): Reply {
   const { facts, rest } = factsOf(text, settings)
   const tokens = tokensOf(text)
-  return { text, facts, tokens, content: contentOf(tokensOf(rest)), sentences: sentencesOf(text) }
+  return {
+    text,
+    facts,
+    tokens,
+    content: contentOf(tokensOf(rest)),
+    sentences: sentencesOf(text).map((sentence) => ({ text: sentence, content: contentOf(tokensOf(sentence)) })),
+  }
 }
 
 function concluded(

@@ -1,10 +1,10 @@
-import { isAcronym } from '../alias/acronym.ts'
+import { spells } from '../alias/acronym.ts'
 import { inOneGroup, isDeclaredAlias } from '../alias/groups.ts'
 import { regionsOf } from '../alias/regions.ts'
-import { align, kinship } from '../text/align.ts'
+import { type Alignment, align, kinship } from '../text/align.ts'
 import { isHeadNoun, isTitle } from '../text/generic.ts'
 import { isNegation } from '../text/polarity.ts'
-import type { Token } from '../text/tokens.ts'
+import { type Token, tokensOf } from '../text/tokens.ts'
 import type { Settings } from '../types.ts'
 
 export interface Statement {
@@ -53,8 +53,8 @@ function nearestRun(wanted: readonly Token[], reply: readonly Token[]): Run | un
   for (const start of starts.slice(0, MAX_STARTS)) {
     const window = reply.slice(start, start + wanted.length + SLACK)
     const { pairs } = align(wanted, window)
-    const found = pairs.reduce((sum, pair) => sum + pair.score * (weights.get(pair.gold) ?? 0), 0) / total
-    const score = found > 0.97 ? 1 : Math.min(found, 1)
+    const found = shareOf(pairs, weights, total)
+    const score = found > 0.94 ? 1 : found
     if (score > (best?.score ?? 0)) best = { start, score }
     if (score === 1) break
   }
@@ -67,14 +67,28 @@ function acrossReply(wanted: readonly Token[], reply: readonly Token[]): Run | u
   const [first] = pairs
   if (first === undefined) return undefined
   const [weights, total] = weigh(wanted)
-  const found = pairs.reduce((sum, pair) => sum + pair.score * (weights.get(pair.gold) ?? 0), 0) / total
-  return { start: reply.indexOf(first.predicted), score: Math.min(1, found) * 0.9 }
+  return { start: reply.indexOf(first.predicted), score: shareOf(pairs, weights, total) * 0.9 }
 }
 
-/** Words that only say what kind of thing it is weigh little. */
+/** Half of a name is less than half of the fact: the exponent is what tells `Jane Smith` from `John Smith`. */
+function shareOf(pairs: Alignment['pairs'], weights: ReadonlyMap<Token, number>, total: number): number {
+  const counted = new Set<Token>()
+  let found = 0
+  for (const pair of pairs) {
+    if (!counted.has(pair.gold)) found += pair.score * (weights.get(pair.gold) ?? 0)
+    counted.add(pair.gold)
+  }
+  return Math.min(1, found / total) ** 1.5
+}
+
+/** Words that only say what kind of thing it is, or that narrow it behind a comma, weigh little. */
 function weigh(tokens: readonly Token[]): [ReadonlyMap<Token, number>, number] {
+  let isBehind = false
   const weights = new Map(
-    tokens.map((token) => [token, isTitle(token.word) ? 0.2 : isHeadNoun(token) ? 0.5 : 1] as const),
+    tokens.map((token, index) => {
+      isBehind ||= index > 0 && token.afterComma
+      return [token, isTitle(token.word) ? 0.2 : isBehind ? 0.3 : isHeadNoun(token) ? 0.5 : 1] as const
+    }),
   )
   return [weights, [...weights.values()].reduce((sum, weight) => sum + weight, 0)]
 }
@@ -91,14 +105,18 @@ function isDenied(reply: readonly Token[], start: number): boolean {
   const before = reply.slice(Math.max(0, start - BEFORE), start)
   const at = before.findLastIndex((token) => isNegation(token) || DENIALS.has(token.word))
   if (at < 0) return false
-  const next = before[at + 1]?.word
-  return next !== 'only' && !before.slice(at + 1).some(({ word }) => word === 'but')
+  const between = before.slice(at + 1)
+  // `No, Paris` affirms
+  if ((between[0] ?? reply[start])?.afterComma === true) return false
+  return between.every(({ stop, word }) => (stop || word === 'than') && word !== 'but')
 }
 
 /** Place of a name in the reply that means the same as the fact. */
 function byOtherName(text: string, reply: readonly Token[], settings: Settings): number | undefined {
   if (text.length > 80) return undefined
   const regions = regionsOf(text)
+  const letters = /^(?:\p{Lu}\.?){2,8}$/u.test(text.trim()) ? text.trim() : undefined
+  const own = tokensOf(text)
   for (const [index, token] of reply.slice(0, 400).entries()) {
     for (let size = 1; size <= 4 && index + size <= reply.length; size += 1) {
       const run = reply.slice(index, index + size)
@@ -108,7 +126,8 @@ function byOtherName(text: string, reply: readonly Token[], settings: Settings):
       const isName = /^\p{Lu}/u.test(phrase)
       if (regions.length > 0 && isName && regionsOf(phrase).some((code) => regions.includes(code))) return index
       if (isDeclaredAlias(text, phrase, settings.aliases) || inOneGroup(text, phrase)) return index
-      if (isName && isAcronym(text, phrase)) return index
+      if (size === 1 && token.caps && spells(token.raw, own)) return index
+      if (letters !== undefined && size > 1 && spells(letters, run)) return index
     }
   }
   return undefined

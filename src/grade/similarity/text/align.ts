@@ -12,7 +12,7 @@ export interface Alignment {
 }
 
 /** Tokens left after the equal ones are compared each with each, so they are few. */
-const MAX_LEFT = 60
+const MAX_LEFT = 40
 
 /** Pairs words one to one: equal stems first, then acronyms, synonyms, short forms and slips of the keyboard. */
 export function align(gold: readonly Token[], predicted: readonly Token[]): Alignment {
@@ -42,14 +42,14 @@ type Pairs = { gold: Token; predicted: Token; score: number }[]
 /** `LA` takes `Los Angeles`, in either direction. */
 function withAcronyms(gold: readonly Token[], predicted: readonly Token[], pairs: Pairs): [Token[], Token[]] {
   let [a, b] = [[...gold], [...predicted]]
-  for (const token of gold) {
+  for (const token of gold.slice(0, MAX_LEFT)) {
     const run = token.caps ? runSpelling(token, b) : undefined
     if (run === undefined) continue
     pairs.push(...run.map((other) => ({ gold: token, predicted: other, score: 1 })))
     a = a.filter((other) => other !== token)
     b = b.filter((other) => !run.includes(other))
   }
-  for (const token of [...b]) {
+  for (const token of b.slice(0, MAX_LEFT)) {
     const run = token.caps ? runSpelling(token, a) : undefined
     if (run === undefined) continue
     pairs.push(...run.map((other) => ({ gold: other, predicted: token, score: 1 })))
@@ -92,8 +92,11 @@ export function kinship(a: Token, b: Token): number {
   if (isShortForm(a.word, b.word) || ROMAN[a.word] === b.word || ROMAN[b.word] === a.word) return 1
   if (isSynonym(a.stem, b.stem) || isSynonym(a.word, b.word)) return 0.95
   if (isDerived(a.word, b.word) || isDerived(b.word, a.word)) return 0.9
-  return isSlip(a.word, b.word) ? 0.8 : 0
+  return isSlip(a.word, b.word) ? SLIP : 0
 }
+
+/** The score of two words that differ by a slip of the keyboard. */
+export const SLIP = 0.8
 
 const SUFFIX = /^(?:s|es|al|ic|ical|ally|ly|ed|ing|er|ian|ish|ment|ation|ness|ity|y|e|able|ize|ise)$/
 

@@ -1,9 +1,10 @@
 import { factsOf } from '../facts/facts.ts'
 import { matchFacts } from '../facts/match-facts.ts'
-import { different, same } from '../finding.ts'
+import { different } from '../finding.ts'
 import type { Finding, Settings } from '../types.ts'
-import { align } from './align.ts'
+import { align, SLIP } from './align.ts'
 import { leftOver } from './left-over.ts'
+import { polarityOf } from './polarity.ts'
 import { lexicalScore } from './score.ts'
 import { contentOf, type Token, tokensOf } from './tokens.ts'
 import { softVeto, type View, veto } from './vetoes.ts'
@@ -27,11 +28,25 @@ export function compareText(gold: string, predicted: string, settings: Settings)
         reason: 'the same words in another order',
         low_confidence: view.sentence,
       }
+    const [only] = view.alignment.pairs
+    if (
+      only !== undefined &&
+      view.alignment.pairs.length === 1 &&
+      only.score <= SLIP &&
+      view.facts.matched.length === 0
+    ) {
+      const reason = `${only.gold.raw.slice(0, 40)} ≠ ${only.predicted.raw.slice(0, 40)}, alike in spelling only`
+      return different('lexical', type, reason, {
+        score: Math.min(0.45, settings.threshold * 0.9),
+        low_confidence: true,
+      })
+    }
     const low = view.alignment.pairs.some((pair) => pair.score < 0.9) || view.facts.matched.some((pair) => pair.low)
-    return same('lexical', type, left.reason, { score: low ? 0.75 : 0.97, ...(low && { low_confidence: true }) })
+    return { score: low ? 0.75 : 0.97, tier: 'lexical', type, reason: left.reason, low_confidence: low }
   }
-  if (left.kind === 'harmless')
-    return same('lexical', type, left.reason, { score: 0.8, ...(left.low && { low_confidence: true }) })
+  if (left.kind === 'harmless') {
+    return { score: 0.8, tier: 'lexical', type, reason: left.reason, low_confidence: left.low === true }
+  }
   const doubt = softVeto(view)
   if (doubt !== undefined) {
     return different('veto', type, doubt, { score: capped(score, settings), low_confidence: true })
@@ -50,12 +65,17 @@ export function viewOf(gold: string, predicted: string, settings: Settings): Vie
   const [a, b] = [factsOf(gold, settings), factsOf(predicted, settings)]
   const [goldTokens, predictedTokens] = [tokensOf(a.rest), tokensOf(b.rest)]
   const facts = matchFacts(a.facts, b.facts, settings)
-  const alignment = align(contentOf(goldTokens), contentOf(predictedTokens))
+  // a name written as one word has no small words: YOUR_API_KEY_HERE
+  const isName = !/\s/.test(gold.trim()) && !/\s/.test(predicted.trim())
+  const content = isName ? (tokens: readonly Token[]) => tokens : contentOf
+  const aligned = align(content(goldTokens), content(predictedTokens))
+  const { alignment, conflict } = polarityOf(aligned, goldTokens, predictedTokens)
   return {
     gold: { text: gold, tokens: goldTokens, facts: a.facts },
     predicted: { text: predicted, tokens: predictedTokens, facts: b.facts },
     facts,
     alignment,
+    ...(conflict !== undefined && { flipped: conflict }),
     sentence: isSentence(gold, goldTokens) && isSentence(predicted, predictedTokens),
     reordered: isReordered(
       alignment.pairs.map((pair) => pair.predicted),

@@ -18,6 +18,11 @@ act law reading account account's level class style theory effect element gene p
 const TITLES =
   'mr mrs ms miss mx dr doctor prof professor sir dame lord lady rev reverend hon jr sr junior senior esq phd md mba capt captain president'
 
+/** Heads that may be left out before `of` what they describe: `Battle of Waterloo` is `Waterloo`. */
+const OF_HEADS =
+  'battle treaty siege signing city town county state republic kingdom island isle gulf bay strait mount lake river port province region war concept idea topic name title'
+
+const ofHeads = new Set(OF_HEADS.split(' ').flatMap((word) => [word, stemmer(word)]))
 const heads = new Set(HEADS.split(/\s+/).flatMap((word) => [word, stemmer(word)]))
 const titles = new Set(TITLES.split(' '))
 
@@ -27,4 +32,8 @@ export function isHeadNoun({ word, stem }: { readonly word: string; readonly ste
 
 export function isTitle(word: string): boolean {
   return titles.has(word)
+}
+
+export function isHeadOf({ word, stem }: { readonly word: string; readonly stem: string }): boolean {
+  return ofHeads.has(word) || ofHeads.has(stem)
 }

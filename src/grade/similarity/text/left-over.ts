@@ -1,5 +1,5 @@
 import { regionsOf } from '../alias/regions.ts'
-import { isHeadNoun, isTitle } from './generic.ts'
+import { isHeadNoun, isHeadOf, isTitle } from './generic.ts'
 import { isLight } from './score.ts'
 import type { Token } from './tokens.ts'
 import type { View } from './vetoes.ts'
@@ -32,18 +32,20 @@ export function leftOver(view: View): LeftOver {
 }
 
 function isHarmless(token: Token, longer: readonly Token[], extra: readonly Token[]): boolean {
-  if (isTitle(token.word) || isLight(token)) return true
+  if (isTitle(token.word) || isLight(token) || isQuestionWord(token.word)) return true
   const index = longer.indexOf(token)
-  const behind = longer.slice(index + 1).filter(({ stop }) => !stop)
-  const before = longer.slice(0, index).filter((other) => !other.stop && !extra.includes(other))
-  // behind what it describes (`Hilton Hotel`), or a title's head (`Battle of Waterloo`)
-  if (isHeadNoun(token))
-    return (
-      before.length > 0 ||
-      (behind.every((other) => extra.includes(other)) === false && longer[index + 1]?.word === 'of')
-    )
-  const isPlace = token.afterComma || regionsOf(token.raw).length > 0
-  return isPlace && before.length > 0 && behind.every((other) => extra.includes(other))
+  const others = longer.filter((other) => !other.stop && !extra.includes(other))
+  const isLast = others.every((other) => longer.indexOf(other) < index)
+  const isFirst = others.every((other) => longer.indexOf(other) > index)
+  // behind what it describes (`Hilton Hotel`), or a head before it (`Battle of Waterloo`)
+  if (isHeadNoun(token) && others.some((other) => longer.indexOf(other) < index)) return true
+  if (isHeadOf(token) && isFirst && longer[index + 1]?.word === 'of') return true
+  return (token.afterComma || regionsOf(token.raw).length > 0) && isLast
+}
+
+/** `when is the meeting` as a search is `meeting`. */
+function isQuestionWord(word: string): boolean {
+  return word === 'when' || word === 'where' || word === 'who' || word === 'how' || word === 'why'
 }
 
 function names(tokens: readonly Token[]): string {

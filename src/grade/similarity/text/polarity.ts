@@ -1,3 +1,4 @@
+import type { Alignment } from './align.ts'
 import { isAntonym } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
@@ -33,6 +34,40 @@ export function oppositesIn(gold: readonly Token[], predicted: readonly Token[])
     used.add(other)
     return [{ gold: token, predicted: other }]
   })
+}
+
+export interface Polarity {
+  /** Opposites and negations that cancel out taken as words in common. */
+  readonly alignment: Alignment
+  /** What makes one side say the opposite of the other. */
+  readonly conflict?: string
+}
+
+/** Long texts hold too many negations for their number to say anything. */
+const MAX_TOKENS = 60
+
+/** Whether opposites and negations cancel out (`not approved` says `denied`) or turn the statement round. */
+export function polarityOf(alignment: Alignment, gold: readonly Token[], predicted: readonly Token[]): Polarity {
+  if (gold.length > MAX_TOKENS || predicted.length > MAX_TOKENS) return { alignment }
+  const opposites = oppositesIn(alignment.onlyGold, alignment.onlyPredicted)
+  const negations = Math.abs(negationsOf(gold) - negationsOf(predicted))
+  if ((negations + opposites.length) % 2 === 1) {
+    const [first] = opposites
+    return {
+      alignment,
+      conflict: first === undefined ? 'only one is negated' : `opposite: ${first.gold.word} ≠ ${first.predicted.word}`,
+    }
+  }
+  const settled = new Set(opposites.flatMap((pair) => [pair.gold, pair.predicted]))
+  const isBalanced = opposites.length > 0 || negations === 0
+  const isOpen = (token: Token) => !settled.has(token) && !(isBalanced && isNegation(token))
+  return {
+    alignment: {
+      pairs: [...alignment.pairs, ...opposites.map((pair) => ({ ...pair, score: 0.9 }))],
+      onlyGold: alignment.onlyGold.filter(isOpen),
+      onlyPredicted: alignment.onlyPredicted.filter(isOpen),
+    },
+  }
 }
 
 /** `in stock` and `out of stock`, `with sugar` and `without sugar`: particles that the word behind them shares. */

@@ -22,7 +22,7 @@ const WORD = new RegExp(
   `(?:\\b\\p{Lu}\\.){2,6}|${SPACELESS}\\p{M}*|${LETTER}+(?:'${LETTER}+)*|\\p{N}+(?:[.,]\\p{N}+)*|[#+]+(?=\\s|$)|[,(\\[]|[\\p{S}](?=\\s|$)`,
   'gu',
 )
-const MAX_TOKENS = 2_000
+const MAX_TOKENS = 1_200
 
 /** The words of a text in order. A text of one word is also split where its casing says so (`customerId`). */
 export function tokensOf(text: string): readonly Token[] {
@@ -31,7 +31,9 @@ export function tokensOf(text: string): readonly Token[] {
   const shouting = !/\p{Ll}/u.test(spaced) && /\s/u.test(spaced.trim())
   const tokens: Token[] = []
   let afterComma = false
-  for (const raw of expanded(spaced).match(WORD) ?? []) {
+  for (const raw of expanded(spaced)
+    .replace(/\b(\p{Lu})\. (?=\p{Lu}\.)/gu, '$1.')
+    .match(WORD) ?? []) {
     if (raw === ',' || raw === '(' || raw === '[') {
       afterComma = true
       continue

@@ -1,7 +1,7 @@
 import type { Fact } from '../facts/facts.ts'
 import type { FactMatch } from '../facts/match-facts.ts'
 import type { Alignment } from './align.ts'
-import { negationsOf, oppositesIn, particleFlip } from './polarity.ts'
+import { particleFlip } from './polarity.ts'
 import { askedFor } from './question.ts'
 import { swappedRoles } from './roles.ts'
 import { isLight } from './score.ts'
@@ -19,6 +19,8 @@ export interface View {
   readonly predicted: Side
   readonly facts: FactMatch
   readonly alignment: Alignment
+  /** What makes one side say the opposite of the other, in words. */
+  readonly flipped?: string
   /** Both are sentences, not short values. */
   readonly sentence: boolean
   /** The words that agree stand in another order. */
@@ -82,18 +84,12 @@ function oneSidedFact({ facts, sentence }: View): string | undefined {
   return `only one says ${fact.text.trim()}`
 }
 
-function flip(view: View): string | undefined {
-  const { gold, predicted, alignment } = view
+function flip({ gold, predicted, flipped }: View): string | undefined {
   if (gold.tokens.length > 60 || predicted.tokens.length > 60) return undefined
   const particle = particleFlip(gold.tokens, predicted.tokens)
   if (particle !== undefined && swappedRoles(gold.tokens, predicted.tokens) === undefined)
     return `opposite: ${particle}`
-  const opposites = oppositesIn(alignment.onlyGold, alignment.onlyPredicted)
-  const negations = negationsOf(gold.tokens) - negationsOf(predicted.tokens)
-  if ((Math.abs(negations) + opposites.length) % 2 === 0) return undefined
-  const [first] = opposites
-  if (first !== undefined) return `opposite: ${first.gold.word} ≠ ${first.predicted.word}`
-  return 'only one is negated'
+  return flipped
 }
 
 function otherQuestion({ gold, predicted }: View): string | undefined {

@@ -34,7 +34,7 @@ const CLOCK = /^(\d{1,3}):([0-5]\d):([0-5]\d)(\.\d+)?$/
 export const duration: Reader<Duration> = {
   type: 'duration',
   read(text, { locale }) {
-    return iso(text) ?? clock(text) ?? inParts(text.toLowerCase(), locale)
+    return iso(text) ?? clock(text) ?? inParts(withAmount(text.toLowerCase()), locale)
   },
   agree: agreeDuration,
 }
@@ -51,6 +51,11 @@ function agreeDuration(
   return isNear && withinTolerance(gold.seconds, predicted.seconds, tolerance)
     ? { same: true, reason: `within ${tolerance} s` }
     : DISAGREE
+}
+
+/** `year` alone is one year. */
+function withAmount(text: string): string {
+  return /^(?:second|minute|hour|day|night|week|fortnight|month|year|decade|century)$/.test(text) ? `1 ${text}` : text
 }
 
 function iso(text: string): Duration | undefined {

@@ -156,7 +156,7 @@ function build(): ReadonlyMap<string, Unit> {
     for (const spelling of spellings.split(' ').filter(Boolean)) {
       add(spelling, unit)
       add(spelling.replaceAll('-', ' '), unit)
-      if (/^[a-z-]{4,}[^s]$/.test(spelling)) add(`${spelling.replaceAll('-', ' ')}s`, unit)
+      if (/^[a-z-]{2,}[^s]$/.test(spelling)) add(`${spelling.replaceAll('-', ' ')}s`, unit)
       if (/^[a-z]+-per-[a-z]+$/.test(spelling)) add(spelling.replace('-per-', 's per '), unit)
     }
   }
