@@ -32,7 +32,7 @@ export interface Extracted {
 const MAX_LENGTH = 6_000
 const MAX_FACTS = 40
 
-/** The facts of a text, each part of it in one of them at most. `Q3 2024` is two: the quarter and the year. */
+/** The facts of a text, each once and each part of it in one of them at most. `Q3 2024` is two: the quarter and the year. */
 export function factsOf(text: string, settings: Pick<Settings, 'locale'>): Extracted {
   let rest = unified(text.slice(0, MAX_LENGTH))
   if (!MAY_HOLD.test(rest)) return { facts: [], rest: text }
@@ -42,7 +42,10 @@ export function factsOf(text: string, settings: Pick<Settings, 'locale'>): Extra
       const at = more.find((item) => typeof item === 'number')
       const facts = found.length >= MAX_FACTS ? [] : readFacts(type, match, settings)
       if (facts.length === 0) return match
-      for (const fact of facts) found.push({ at: typeof at === 'number' ? at : 0, fact })
+      for (const fact of facts) {
+        const isNew = !found.some((other) => other.fact.type === fact.type && other.fact.text === fact.text)
+        if (isNew) found.push({ at: typeof at === 'number' ? at : 0, fact })
+      }
       return ' '.repeat(match.length)
     })
   }

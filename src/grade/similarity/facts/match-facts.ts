@@ -63,8 +63,9 @@ function agreement(gold: Fact, predicted: Fact, settings: Settings): { readonly 
 /** A reply may say it more fully: `27` as 27 years, 1976 as July 23, 1976, April as April 6. */
 function covers(gold: Fact, predicted: Fact): boolean {
   if (gold.type === 'number') {
-    const wanted = readNumber(gold.text)
-    return wanted !== undefined && FULLER.has(predicted.type) && numbersIn(predicted.text).includes(wanted)
+    if (!FULLER.has(predicted.type)) return false
+    const [wanted] = numbersIn(gold)
+    return wanted !== undefined && numbersIn(predicted).includes(wanted)
   }
   if (gold.type !== 'period' || predicted.type !== 'date') return false
   const month = monthOf(gold.text.trim())
@@ -73,9 +74,17 @@ function covers(gold: Fact, predicted: Fact): boolean {
 
 const FULLER = new Set(['duration', 'quantity', 'date', 'percent', 'money'])
 
-function numbersIn(text: string): readonly number[] {
-  const parts = text.match(/\d+(?:,\d{3})*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?/giu) ?? []
-  return parts.slice(0, 12).flatMap((part) => readNumber(part) ?? [])
+const numbers = new WeakMap<Fact, readonly number[]>()
+
+/** The whole of a number, or every number in the text of another fact; read once. */
+function numbersIn(fact: Fact): readonly number[] {
+  const known = numbers.get(fact)
+  if (known !== undefined) return known
+  const parts =
+    fact.type === 'number' ? [fact.text] : (fact.text.match(/\d+(?:,\d{3})*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?/giu) ?? [])
+  const found = parts.slice(0, 12).flatMap((part) => readNumber(part) ?? [])
+  numbers.set(fact, found)
+  return found
 }
 
 const CROSSING = new Set(['number', 'money', 'percent', 'identifier', 'period'])

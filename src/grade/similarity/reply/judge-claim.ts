@@ -1,11 +1,10 @@
 import type { Fact } from '../facts/facts.ts'
-import { factsOf } from '../facts/facts.ts'
 import { matchFacts } from '../facts/match-facts.ts'
 import { align } from '../text/align.ts'
-import { viewOf } from '../text/compare-text.ts'
+import { sideOf, viewFrom } from '../text/compare-text.ts'
 import { isLight } from '../text/score.ts'
-import { type Token, tokensOf } from '../text/tokens.ts'
-import { contradiction } from '../text/vetoes.ts'
+import { contentOf, type Token } from '../text/tokens.ts'
+import { contradiction, type Side } from '../text/vetoes.ts'
 import type { Claim, Settings } from '../types.ts'
 import { statementOf } from './statement.ts'
 
@@ -16,7 +15,7 @@ export interface Reply {
   readonly tokens: readonly Token[]
   /** Content words outside the facts. */
   readonly content: readonly Token[]
-  readonly sentences: readonly { readonly text: string; readonly content: readonly Token[] }[]
+  readonly sentences: readonly Side[]
 }
 
 export interface JudgedClaim {
@@ -29,15 +28,15 @@ export interface JudgedClaim {
 
 /** One sentence or short fact of the gold against the whole reply. */
 export function judgeClaim(text: string, reply: Reply, settings: Settings): JudgedClaim {
-  const { facts, rest } = factsOf(text, settings)
-  const words = tokensOf(rest)
+  const side = sideOf(text, settings)
+  const { facts, tokens: words } = side
   const content = words.filter(({ stop }) => !stop)
   const found = matchFacts(facts, reply.facts, settings)
   const low = found.matched.some((match) => match.low)
   const [conflict] = found.conflicts
   const coverage = isShort(text, content)
     ? shortCoverage(words, text, reply, settings)
-    : longCoverage(text, content, reply, settings)
+    : longCoverage(side, content, reply, settings)
   const score = combined(coverage.score, content, facts.length, found.matched.length)
   const claim = text.slice(0, 500)
   if (conflict !== undefined) {
@@ -92,15 +91,15 @@ function shortCoverage(words: readonly Token[], text: string, reply: Reply, sett
   return statement.denied ? { score: 0.2, contradiction: `denies ${quoted(text)}` } : { score: statement.score }
 }
 
-function longCoverage(text: string, content: readonly Token[], reply: Reply, settings: Settings): Coverage {
+function longCoverage(claim: Side, content: readonly Token[], reply: Reply, settings: Settings): Coverage {
   const whole = recall(content, reply.content)
-  let best: { readonly sentence: string; readonly score: number } | undefined
+  let best: { readonly sentence: Side; readonly score: number } | undefined
   for (const sentence of nearest(content, reply)) {
-    const score = recall(content, sentence.content)
-    if (score > (best?.score ?? 0)) best = { sentence: sentence.text, score }
+    const score = recall(content, contentOf(sentence.tokens))
+    if (score > (best?.score ?? 0)) best = { sentence, score }
   }
   if (best === undefined || best.score < 0.3) return { score: whole * 0.95 }
-  const against = contradiction(viewOf(text, best.sentence, settings))
+  const against = contradiction(viewFrom({ ...claim, facts: [] }, { ...best.sentence, facts: [] }, settings))
   return { score: Math.max(best.score, whole * 0.95), ...(against !== undefined && { contradiction: against }) }
 }
 
@@ -109,7 +108,7 @@ function nearest(claim: readonly Token[], { sentences }: Reply): Reply['sentence
   if (sentences.length <= MAX_ALIGNED) return sentences
   const stems = new Set(claim.map(({ stem }) => stem))
   return sentences
-    .map((sentence) => ({ sentence, common: sentence.content.filter(({ stem }) => stems.has(stem)).length }))
+    .map((sentence) => ({ sentence, common: sentence.tokens.filter(({ stem }) => stems.has(stem)).length }))
     .sort((a, b) => b.common - a.common)
     .slice(0, MAX_ALIGNED)
     .map(({ sentence }) => sentence)

@@ -1,6 +1,7 @@
 import { factsOf } from '../facts/facts.ts'
 import { matchFacts } from '../facts/match-facts.ts'
 import { same } from '../finding.ts'
+import { sideOf } from '../text/compare-text.ts'
 import { foldText } from '../text/fold.ts'
 import { contentOf, type Token, tokensOf } from '../text/tokens.ts'
 import type { Claim, Finding, Settings } from '../types.ts'
@@ -38,7 +39,7 @@ function replyOf(text: string, settings: Settings): Reply {
     facts,
     tokens,
     content: contentOf(tokensOf(rest)),
-    sentences: sentencesOf(text).map((sentence) => ({ text: sentence, content: contentOf(tokensOf(sentence)) })),
+    sentences: sentencesOf(text).map((sentence) => sideOf(sentence, settings)),
   }
 }
 

@@ -7,7 +7,7 @@ import { leftOver } from './left-over.ts'
 import { polarityOf } from './polarity.ts'
 import { lexicalScore } from './score.ts'
 import { contentOf, type Token, tokensOf } from './tokens.ts'
-import { softVeto, type View, veto } from './vetoes.ts'
+import { type Side, softVeto, type View, veto } from './vetoes.ts'
 
 /** Two texts by their facts and words: vetoes first, then the weighted alignment of what they say. */
 export function compareText(gold: string, predicted: string, settings: Settings): Finding {
@@ -62,17 +62,26 @@ export function compareText(gold: string, predicted: string, settings: Settings)
 
 /** Everything that the steps look at, made once. */
 export function viewOf(gold: string, predicted: string, settings: Settings): View {
-  const [a, b] = [factsOf(gold, settings), factsOf(predicted, settings)]
-  const [goldTokens, predictedTokens] = [tokensOf(a.rest), tokensOf(b.rest)]
-  const facts = matchFacts(a.facts, b.facts, settings)
+  return viewFrom(sideOf(gold, settings), sideOf(predicted, settings), settings)
+}
+
+export function sideOf(text: string, settings: Settings): Side {
+  const { facts, rest } = factsOf(text, settings)
+  return { text, tokens: tokensOf(rest), facts }
+}
+
+export function viewFrom(goldSide: Side, predictedSide: Side, settings: Settings): View {
+  const [gold, predicted] = [goldSide.text, predictedSide.text]
+  const [goldTokens, predictedTokens] = [goldSide.tokens, predictedSide.tokens]
+  const facts = matchFacts(goldSide.facts, predictedSide.facts, settings)
   // a name written as one word has no small words: YOUR_API_KEY_HERE
   const isName = !/\s/.test(gold.trim()) && !/\s/.test(predicted.trim())
   const content = isName ? (tokens: readonly Token[]) => tokens : contentOf
   const aligned = align(content(goldTokens), content(predictedTokens))
   const { alignment, conflict } = polarityOf(aligned, goldTokens, predictedTokens)
   return {
-    gold: { text: gold, tokens: goldTokens, facts: a.facts },
-    predicted: { text: predicted, tokens: predictedTokens, facts: b.facts },
+    gold: goldSide,
+    predicted: predictedSide,
     facts,
     alignment,
     ...(conflict !== undefined && { flipped: conflict }),
