@@ -1,4 +1,4 @@
-import { unified } from '../text/fold.ts'
+import { MAX_TEXT, unified } from '../text/fold.ts'
 import { date } from '../typed/date.ts'
 import { duration } from '../typed/duration.ts'
 import { email } from '../typed/email.ts'
@@ -29,7 +29,7 @@ export interface Extracted {
   readonly rest: string
 }
 
-const MAX_LENGTH = 6_000
+const MAX_LENGTH = MAX_TEXT
 const MAX_FACTS = 40
 
 /** The facts of a text, each once and each part of it in one of them at most. `Q3 2024` is two: the quarter and the year. */

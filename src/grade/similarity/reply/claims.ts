@@ -1,7 +1,7 @@
+import { MAX_TEXT } from '../text/fold.ts'
 import type { Token } from '../text/tokens.ts'
 
 const MAX_CLAIMS = 20
-const MAX_TEXT = 8_000
 
 /** After a full stop before a capital, unless it ends an initial or an abbreviation. */
 const BREAK =

@@ -2,7 +2,7 @@ import { factsOf } from '../facts/facts.ts'
 import { matchFacts } from '../facts/match-facts.ts'
 import { same } from '../finding.ts'
 import { sideOf } from '../text/compare-text.ts'
-import { foldText } from '../text/fold.ts'
+import { foldText, MAX_TEXT } from '../text/fold.ts'
 import { contentOf, type Token, tokensOf } from '../text/tokens.ts'
 import type { Claim, Finding, Settings } from '../types.ts'
 import { compareTextValue } from '../value.ts'
@@ -23,12 +23,22 @@ export function compareReply(gold: string, predicted: string, settings: Settings
     (sentence) => !isPolite(tokensOf(sentence)) || factsOf(sentence, settings).facts.length > 0,
   )
   const claims = (spoken.length > 0 ? spoken : sentences).map((sentence) => judgeClaim(sentence, reply, settings))
-  return withMentions(concluded(gold, predicted, claims, settings), predicted, settings)
+  const finding = concluded(gold, predicted, claims, settings)
+  return withMentions(gold.length > MAX_TEXT ? partly(finding) : finding, predicted, settings)
 }
 
 function exact(gold: string): Finding {
   const claims: readonly Claim[] = [{ text: gold.slice(0, 500), score: 1, verdict: 'stated' }]
   return same('exact', 'reply', 'the same text', { complete: true, truthful: true, claims })
+}
+
+/** What lies beyond the length that is taken apart was not looked at. */
+function partly(finding: Finding): Finding {
+  return {
+    ...finding,
+    low_confidence: true,
+    reason: `${finding.reason} (only the first ${MAX_TEXT} characters were compared)`,
+  }
 }
 
 function replyOf(text: string, settings: Settings): Reply {

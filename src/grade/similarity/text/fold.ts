@@ -1,5 +1,5 @@
 /** What lies beyond this length is compared by equality only, so that no value can make grading slow. */
-export const MAX_TEXT = 8_000
+export const MAX_TEXT = 6_000
 
 /** Lower case, one Unicode form, one kind of apostrophe, quote, hyphen and space, none of them at the ends. */
 export function foldText(whole: string): string {
