@@ -236,4 +236,3 @@ export interface DialogScore {
 
 /** Without gold turns there is nothing to score: reason `no gold turns`. */
 export type DialogGrade = DialogScore | Extract<Score, { kind: 'unscored' }>
-

@@ -18,7 +18,9 @@ export function compareTextValue(gold: string, predicted: string, settings: Sett
   if (gold === predicted) return same('exact', 'text', 'identical')
   if (isDeclaredAlias(gold, predicted, settings.aliases)) return same('alias', 'alias', 'declared to mean the same')
   if (settings.kind === 'exact') return different('exact', 'text', unequal(gold, predicted))
-  if (foldText(gold) === foldText(predicted)) return same('exact', 'text', 'the same but for case and spaces')
+  // the path of a URL tells capitals apart
+  const isUrl = gold.includes('://') && predicted.includes('://')
+  if (!isUrl && foldText(gold) === foldText(predicted)) return same('exact', 'text', 'the same but for case and spaces')
   if (gold.trim() === '' || predicted.trim() === '')
     return different('exact', 'text', `${unequal(gold, predicted)}: one is empty`)
   if (settings.kind !== undefined && settings.kind !== 'text') {

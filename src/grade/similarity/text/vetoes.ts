@@ -52,11 +52,10 @@ function isQuestion(text: string): boolean {
 export function softVeto(view: View): string | undefined {
   const [a, b] = [view.alignment.onlyGold.filter(isHeavy), view.alignment.onlyPredicted.filter(isHeavy)]
   if (view.alignment.pairs.length === 0 && view.facts.matched.length === 0) return undefined
-  const size = Math.min(view.gold.tokens.length, view.predicted.tokens.length)
   if (a.length > 0 && b.length > 0 && (!view.sentence || isShortSubstitution(view, a, b))) {
     return `${wordsOf(a)} ≠ ${wordsOf(b)}`
   }
-  if (!view.sentence && size > 0 && (a.length > 0 || b.length > 0)) {
+  if (!view.sentence && (a.length > 0 || b.length > 0)) {
     return `only one says ${wordsOf(a.length > 0 ? a : b)}`
   }
   return undefined

@@ -9,27 +9,37 @@ import { quantity } from './quantity.ts'
 import type { Agreement, Reader } from './reader.ts'
 import { time } from './time.ts'
 
-/** What a range can begin or end with. */
-export interface Bound {
-  readonly type: string
-  readonly agreeWith: (other: Bound, settings: Pick<Settings, 'tolerance'>) => Agreement | undefined
+/** What a range can begin or end with, in every type that it can be read as (`5 m` is metres, minutes or millions). */
+export type Bound = ReadonlyMap<string, Reading>
+
+interface Reading {
+  readonly agreeWith: (other: Reading, settings: Pick<Settings, 'tolerance'>) => Agreement | undefined
 }
 
+/** Undefined where no type reads it. */
 export function readBound(text: string, settings: Pick<Settings, 'locale'>): Bound | undefined {
-  for (const read of READERS) {
-    const bound = read(text, settings)
-    if (bound !== undefined) return bound
-  }
-  return undefined
+  const readings = READERS.flatMap(({ type, read }) => {
+    const reading = read(text, settings)
+    return reading === undefined ? [] : [[type, reading] as const]
+  })
+  return readings.length === 0 ? undefined : new Map(readings)
 }
 
-/** Undefined where the two are of different types. */
+/** Undefined where the two share no type; otherwise the type in which they are equal, if any. */
 export function agreeBounds(
   gold: Bound,
   predicted: Bound,
   settings: Pick<Settings, 'tolerance'>,
 ): Agreement | undefined {
-  return gold.agreeWith(predicted, settings)
+  const found = [...gold].flatMap(([type, reading]) => {
+    const other = predicted.get(type)
+    return other === undefined ? [] : (reading.agreeWith(other, settings) ?? [])
+  })
+  return found.find(({ same }) => same) ?? found[0]
+}
+
+export function shareType(a: Bound, b: Bound): boolean {
+  return [...a.keys()].some((type) => b.has(type))
 }
 
 const READERS = [
@@ -43,19 +53,19 @@ const READERS = [
   readerOf(quantity),
 ]
 
-function readerOf<T>(reader: Reader<T>): (text: string, settings: Pick<Settings, 'locale'>) => Bound | undefined {
-  const values = new WeakMap<Bound, T>()
-  return (text, settings) => {
+function readerOf<T>(reader: Reader<T>) {
+  const values = new WeakMap<Reading, T>()
+  const read = (text: string, settings: Pick<Settings, 'locale'>): Reading | undefined => {
     const value = reader.read(text, settings)
     if (value === undefined) return undefined
-    const bound: Bound = {
-      type: reader.type,
+    const reading: Reading = {
       agreeWith(other, options) {
         const found = values.get(other)
         return found === undefined ? undefined : reader.agree(value, found, options)
       },
     }
-    values.set(bound, value)
-    return bound
+    values.set(reading, value)
+    return reading
   }
+  return { type: reader.type, read }
 }

@@ -24,8 +24,12 @@ const UNITS: readonly (readonly [pattern: string, seconds: number, months: numbe
   ['centur(?:y|ies)', 0, 1200],
 ]
 const UNIT = UNITS.map(([pattern]) => pattern).join('|')
-const AMOUNT = `\\d[\\d.,/]{0,15}(?: \\d{1,3}/\\d{1,3})?|an?|one|half an?|(?:[a-z]+[ -]){0,5}?[a-z]+`
-const PART = new RegExp(`^(${AMOUNT})[ -]?(${UNIT})\\b(?: and an? (half|quarter))?\\.?(?:,? and |, | )?`, 'i')
+const DIGITS = '\\d[\\d.,/]{0,15}(?: \\d{1,3}/\\d{1,3})?'
+const WORDS = 'an?|one|half an?|(?:[a-z]+[ -]){0,5}?[a-z]+'
+const PART = new RegExp(
+  `^(?:(${DIGITS})[ -]?|(${WORDS})[ -])(${UNIT})(?![a-z])(?: and an? (half|quarter))?\\.?(?:,? and |, | )?`,
+  'i',
+)
 const ISO =
   /^P(?=.)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+(?:\.\d+)?)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/i
 const CLOCK = /^(\d{1,3}):([0-5]\d):([0-5]\d)(\.\d+)?$/
@@ -80,15 +84,17 @@ function clock(text: string): Duration | undefined {
 }
 
 function inParts(text: string, locale: string | undefined): Duration | undefined {
+  if (/^(?:a |three )?quarters? of an? hour$/.test(text))
+    return { seconds: text.startsWith('three') ? 2700 : 900, months: 0 }
   let rest = text.replace(/^(?:for|within|about) /, '').replace(/\btime$/, '')
   let [seconds, months] = [0, 0]
   for (let count = 0; rest !== ''; count += 1) {
     const part = PART.exec(rest)
     const unit =
-      part === null ? undefined : UNITS.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(part[2] ?? ''))
-    const amount = part === null ? undefined : amountOf(part[1] ?? '', locale)
+      part === null ? undefined : UNITS.find(([pattern]) => new RegExp(`^(?:${pattern})$`).test(part[3] ?? ''))
+    const amount = part === null ? undefined : amountOf(part[1] ?? part[2] ?? '', locale)
     if (part === null || unit === undefined || amount === undefined || count > 6) return undefined
-    const extra = part[3] === undefined ? 0 : part[3] === 'half' ? 0.5 : 0.25
+    const extra = part[4] === undefined ? 0 : part[4] === 'half' ? 0.5 : 0.25
     seconds += (amount + extra) * unit[1]
     months += (amount + extra) * unit[2]
     rest = rest.slice(part[0].length)
@@ -100,6 +106,5 @@ function amountOf(text: string, locale: string | undefined): number | undefined 
   if (/^an?$/.test(text)) return 1
   if (/^half an?$/.test(text)) return 0.5
   if (/^a couple(?: of)?$/.test(text)) return 2
-  if (/^(?:three )?quarters? of an?$/.test(text)) return 0.75
   return readNumber(text.replace(/ of an?$/, ''), locale)
 }

@@ -10,7 +10,7 @@ export interface Money {
 
 const BEFORE = /^(-?)\s?([^\d\s+-][^\d+-]{0,24}?)\s?(-?[\d.,' \u00a0\u202f]{1,30}(?: ?[a-z]{1,9}\.?)?)$/iu
 const AFTER =
-  /^(-?[\d.,' \u00a0\u202f]{1,30}(?: ?(?:k|thousand|mn|mio|m|million|bn|b|billion|tn|t|trillion|lakhs?|crores?|dozen|hundred))?) ?([^\d]{1,30})$/iu
+  /^(-?[\d.,' \u00a0\u202f]{1,30}(?: ?(?:k|thousand|mn|mio|m|million|bn|b|billion|tn|t|trillion|lakhs?|crores?|dozen|hundred)(?![a-z]))?) ?([^\d]{1,30})$/iu
 
 /** `$1,200`, `1200 USD`, `1.200,50 €`, `CHF 1'200.–`, `fifty dollars`, `50 cents`. */
 export const money: Reader<Money> = {

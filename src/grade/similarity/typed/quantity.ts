@@ -67,6 +67,8 @@ function inWords(text: string, locale: string | undefined): Quantity | undefined
   const match = WORDS.exec(text)
   if (match === null) return undefined
   const words = text.split(' ')
+  const half = /^half an? (.+)$/i.exec(text)
+  if (half !== null) return withUnit('0.5', half[1] ?? '', locale)
   for (let size = 1; size <= Math.min(4, words.length - 1); size += 1) {
     const found = unitOf(words.slice(-size).join(' '))
     const value = found === undefined ? undefined : readNumber(words.slice(0, -size).join(' '), locale)

@@ -1,5 +1,5 @@
 import type { Settings } from '../types.ts'
-import { agreeBounds, type Bound, readBound } from './bound.ts'
+import { agreeBounds, type Bound, readBound, shareType } from './bound.ts'
 import { AGREE, type Agreement, DISAGREE, type Reader } from './reader.ts'
 
 export interface Range {
@@ -97,9 +97,10 @@ function twoSided(text: string, settings: Pick<Settings, 'locale'>): Range | und
   const high = readBound(b, settings)
   if (high === undefined) return undefined
   const low = readBound(withUnitOf(a, b), settings) ?? readBound(a, settings)
-  const raised = low !== undefined && low.type !== high.type ? readBound(withSignOf(a, b), settings) : undefined
-  if (raised !== undefined && low !== undefined) return between(low, raised)
-  return low === undefined || low.type !== high.type ? undefined : between(low, high)
+  if (low === undefined) return undefined
+  if (shareType(low, high)) return between(low, high)
+  const raised = readBound(withSignOf(a, b), settings)
+  return raised !== undefined && shareType(low, raised) ? between(low, raised) : undefined
 }
 
 function between(low: Bound, high: Bound): Range {

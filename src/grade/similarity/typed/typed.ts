@@ -31,9 +31,10 @@ export function compareTyped(goldText: string, predictedText: string, settings: 
   const [gold, predicted] = [tidy(goldText), tidy(predictedText)]
   if (gold === undefined || predicted === undefined) return undefined
   let refused: Finding | undefined
-  for (const { applies, compare } of READERS) {
+  for (const { applies, compare, isLastResort } of READERS) {
     if (!applies(gold, predicted)) continue
-    const found = compare(gold, predicted, settings)
+    // a code is what no other type can read
+    const found = refused !== undefined && isLastResort ? undefined : compare(gold, predicted, settings)
     if (found === undefined) continue
     if (found.decided === 'same')
       return refused === undefined || isFinal(refused) ? found : { ...found, low_confidence: true }
@@ -100,7 +101,7 @@ function isFinal({ type }: Finding): boolean {
 }
 
 function reading<T>(reader: Reader<T>, applies: (gold: string, predicted: string) => boolean) {
-  return { applies, compare: compareBy(reader) }
+  return { applies, compare: compareBy(reader), isLastResort: reader.type === 'identifier' }
 }
 
 const DIGIT = /\d/
