@@ -6,6 +6,7 @@ import { isGrey } from './grey-zone.ts'
 import { enumeratedIn } from './list.ts'
 import { compareList, compareObject, compareSet } from './nested.ts'
 import { compareReply } from './reply/reply.ts'
+import { number } from './typed/number.ts'
 import type { CompareOptions, Finding, Settings, SimilarityVerdict } from './types.ts'
 import { compareTextValue } from './value.ts'
 
@@ -86,15 +87,11 @@ function compareScalar(
 }
 
 function compareNumbers(gold: number, predicted: number, { tolerance, kind }: Settings): Finding {
-  const found = compareTextValue(String(gold), String(predicted), {
-    mode: 'value',
-    threshold: 1,
-    kind: 'number',
-    tolerance,
-  })
-  return kind === 'exact' || found.type !== 'number'
-    ? different('typed', 'number', unequal(gold, predicted))
-    : { ...found, reason: found.decided === 'same' ? found.reason : unequal(gold, predicted) }
+  if (kind === 'exact') return different('exact', 'number', unequal(gold, predicted))
+  const { same: equal, reason } = number.agree(gold, predicted, { tolerance })
+  return equal
+    ? same('typed', 'number', reason ?? 'the same number')
+    : different('typed', 'number', unequal(gold, predicted))
 }
 
 /** How a list itself is compared does not say how its members are. */

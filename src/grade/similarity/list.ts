@@ -6,7 +6,7 @@ const MAX_TEXT = 10_000
 export function enumeratedIn(value: Json): readonly Json[] | undefined {
   if (typeof value !== 'string' || value.length > MAX_TEXT || /^\s*[[{]/.test(value)) return undefined
   const text = value.trim()
-  if (text === '') return []
+  if (text === '') return undefined
   const separator = /[;\n]/.test(text) ? /[;\n]/ : text.includes(',') ? /,/ : /\|/
   const parts = text
     .split(separator)

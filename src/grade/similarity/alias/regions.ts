@@ -38,6 +38,9 @@ function build(): ReadonlyMap<string, readonly string[]> {
   for (const [code, name] of countryNames('en')) {
     add(code, code)
     add(name, code)
+    // `Myanmar (Burma)`
+    const both = /^(.+) \((.+)\)$/.exec(name)
+    for (const part of both?.slice(1) ?? []) add(part, code)
   }
   for (const [code, names] of pairsOf(SPOKEN)) for (const name of names.split(',')) add(name, code)
   for (const [code, iso3] of pairsOf(ISO3)) add(iso3, code)

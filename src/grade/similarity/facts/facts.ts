@@ -1,3 +1,4 @@
+import { ROMAN } from '../alias/acronym.ts'
 import { MAX_TEXT, unified } from '../text/fold.ts'
 import { date } from '../typed/date.ts'
 import { duration } from '../typed/duration.ts'
@@ -55,7 +56,7 @@ export function factsOf(text: string, settings: Pick<Settings, 'locale'>): Extra
 
 /** Without a digit or the word of a number there is nothing to find. */
 const MAY_HOLD =
-  /\d|@|:\/\/|[½¼¾]|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|quarter|half)\b/iu
+  /\d|@|:\/\/|[½¼¾]|\b[ivx]{2,4}\b|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|quarter|half)\b/iu
 
 function readFacts(type: string, match: string, settings: Pick<Settings, 'locale'>): readonly Fact[] {
   const text = match.trim()
@@ -68,6 +69,7 @@ function readFacts(type: string, match: string, settings: Pick<Settings, 'locale
       return [...factOf('period', month ?? bare, settings), ...factOf('number', year, settings)]
     }
   }
+  if (type === 'roman') return factOf('number', ROMAN[text.toLowerCase()] ?? '', settings)
   if (type === 'number') {
     // a lone "one" is mostly a pronoun
     if (/^one$/i.test(text)) return []

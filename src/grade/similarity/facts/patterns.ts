@@ -75,6 +75,7 @@ export const PATTERNS: readonly (readonly [type: string, pattern: RegExp])[] = [
     'identifier',
     /#\p{L}{0,8}\d[\w-]{0,40}|(?<![\p{L}\p{N}])(?=[\w-]{0,20}\d)(?=[\w-]{0,20}\p{L})(?!\d{1,3}(?:st|nd|rd|th)\b)[\p{L}\p{N}]+(?:[-_][\p{L}\p{N}]+){0,8}|\b0\d+\b/giu,
   ],
+  ['roman', /(?<=\p{L} )(?:III?|IV|VI{1,3}|IX|XI{1,3})(?![\p{L}\p{N}.'])/gu],
   [
     'number',
     new RegExp(`(?<![\\p{L}\\p{N}])(?:${DIGITS})(?:st|nd|rd|th)?${SCALE}(?![\\p{L}\\p{N}])|\\b${SPELLED}\\b`, 'giu'),

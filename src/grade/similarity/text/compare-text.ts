@@ -71,24 +71,22 @@ export function sideOf(text: string, settings: Settings): Side {
 }
 
 export function viewFrom(goldSide: Side, predictedSide: Side, settings: Settings): View {
-  const [gold, predicted] = [goldSide.text, predictedSide.text]
-  const [goldTokens, predictedTokens] = [goldSide.tokens, predictedSide.tokens]
-  const facts = matchFacts(goldSide.facts, predictedSide.facts, settings)
   // a name written as one word has no small words: YOUR_API_KEY_HERE
-  const isName = !/\s/.test(gold.trim()) && !/\s/.test(predicted.trim())
-  const content = isName ? (tokens: readonly Token[]) => tokens : contentOf
-  const aligned = align(content(goldTokens), content(predictedTokens))
-  const { alignment, conflict } = polarityOf(aligned, goldTokens, predictedTokens)
+  const isName = !/\s/.test(goldSide.text.trim()) && !/\s/.test(predictedSide.text.trim())
+  const [gold, predicted] = isName ? [withoutStops(goldSide), withoutStops(predictedSide)] : [goldSide, predictedSide]
+  const facts = matchFacts(gold.facts, predicted.facts, settings)
+  const aligned = align(contentOf(gold.tokens), contentOf(predicted.tokens))
+  const { alignment, conflict } = polarityOf(aligned, gold.tokens, predicted.tokens)
   return {
-    gold: goldSide,
-    predicted: predictedSide,
+    gold,
+    predicted,
     facts,
     alignment,
     ...(conflict !== undefined && { flipped: conflict }),
-    sentence: isSentence(gold, goldTokens) && isSentence(predicted, predictedTokens),
+    sentence: isSentence(gold) && isSentence(predicted),
     reordered: isReordered(
       alignment.pairs.map((pair) => pair.predicted),
-      predictedTokens,
+      predicted.tokens,
     ),
   }
 }
@@ -96,7 +94,11 @@ export function viewFrom(goldSide: Side, predictedSide: Side, settings: Settings
 const VERBS =
   /\b(?:is|are|was|were|has|have|had|will|would|should|shall|can|could|do|does|did|may|must|i|you|we|they|he|she|please|isn't|don't|can't)\b/i
 
-function isSentence(text: string, tokens: readonly Token[]): boolean {
+function withoutStops(side: Side): Side {
+  return { ...side, tokens: side.tokens.map((token) => ({ ...token, stop: false })) }
+}
+
+function isSentence({ text, tokens }: Side): boolean {
   if (tokens.length >= 7) return true
   return tokens.length >= 3 && (/[?!]\s*$/.test(text) || VERBS.test(text) || /[\p{L}]{2,}\.\s*$/u.test(text))
 }

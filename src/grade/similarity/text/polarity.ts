@@ -3,7 +3,7 @@ import { isAntonym } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
 const NEGATIONS = new Set(
-  'not no never none nobody nothing nowhere neither nor without cannot hardly barely unable'.split(' '),
+  'not no never none nobody nothing nowhere neither nor without non cannot hardly barely unable'.split(' '),
 )
 
 export function isNegation({ word }: Token): boolean {
@@ -50,7 +50,10 @@ const MAX_TOKENS = 60
 export function polarityOf(alignment: Alignment, gold: readonly Token[], predicted: readonly Token[]): Polarity {
   if (gold.length > MAX_TOKENS || predicted.length > MAX_TOKENS) return { alignment }
   const opposites = oppositesIn(alignment.onlyGold, alignment.onlyPredicted)
-  const negations = Math.abs(negationsOf(gold) - negationsOf(predicted))
+  // `always` and `never` are one turn, not two
+  const opposed = new Set(opposites.flatMap((pair) => [pair.gold, pair.predicted]))
+  const count = (tokens: readonly Token[]) => negationsOf(tokens.filter((token) => !opposed.has(token)))
+  const negations = Math.abs(count(gold) - count(predicted))
   if ((negations + opposites.length) % 2 === 1) {
     const [first] = opposites
     return {
@@ -58,9 +61,8 @@ export function polarityOf(alignment: Alignment, gold: readonly Token[], predict
       conflict: first === undefined ? 'only one is negated' : `opposite: ${first.gold.word} ≠ ${first.predicted.word}`,
     }
   }
-  const settled = new Set(opposites.flatMap((pair) => [pair.gold, pair.predicted]))
   const isBalanced = opposites.length > 0 || negations === 0
-  const isOpen = (token: Token) => !settled.has(token) && !(isBalanced && isNegation(token))
+  const isOpen = (token: Token) => !opposed.has(token) && !(isBalanced && isNegation(token))
   return {
     alignment: {
       pairs: [...alignment.pairs, ...opposites.map((pair) => ({ ...pair, score: 0.9 }))],

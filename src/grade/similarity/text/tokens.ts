@@ -83,6 +83,8 @@ function expanded(text: string): string {
     .replace(/n't\b/giu, ' not')
     .replace(/'(?:re|ve|ll|d|m)\b/giu, ' ')
     .replace(/\s&\s/g, ' and ')
+    .replace(/\b(?:low(?:est)?[- ]priced|least expensive)\b/giu, 'cheapest')
+    .replace(/\b(?:high(?:est)?[- ]priced|most expensive)\b/giu, 'dearest')
 }
 
 /** Forms that the stemmer cannot join. */

@@ -1,4 +1,5 @@
 import type { Settings } from '../types.ts'
+import { count } from './count.ts'
 import { date } from './date.ts'
 import { duration } from './duration.ts'
 import { money } from './money.ts'
@@ -51,6 +52,7 @@ const READERS = [
   readerOf(percent),
   readerOf(duration),
   readerOf(quantity),
+  readerOf(count),
 ]
 
 function readerOf<T>(reader: Reader<T>) {

@@ -50,7 +50,8 @@ const ONE_SIDED: readonly (readonly [pattern: RegExp, side: 'low' | 'high', open
 /** `10-20`, `$20 to $30`, `between 5 and 10 km`, `2019/20`, `at least 5`, `5+`, `under 10`, `> 3`. */
 export const range: Reader<Range> = {
   type: 'range',
-  read(text, settings) {
+  read(raw, settings) {
+    const text = raw.replace(/^(\S{1,20}) (or (?:more|fewer|less)) ([a-z]{3,20})$/i, '$1 $3 $2')
     return oneSided(text, settings) ?? twoSided(text, settings)
   },
   agree(gold, predicted, settings) {
