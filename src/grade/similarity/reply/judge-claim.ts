@@ -57,7 +57,7 @@ export function judgeClaim(text: string, reply: Reply, settings: Settings): Judg
       claim: { text: claim, score: Math.min(score, 0.45), verdict: 'missing' },
       reason: `does not state ${absent.text.trim()}`,
       low,
-      other: false,
+      other: coverage.score < 0.3 && hasOther(reply, words),
     }
   }
   const isStated = score >= settings.threshold
@@ -128,7 +128,8 @@ function recall(claim: readonly Token[], text: readonly Token[]): number {
     counted.add(pair.gold)
     found += pair.score * weight(pair.gold)
   }
-  return found / total
+  // one word of two is not the sentence
+  return claim.length <= 3 ? (found / total) ** 1.5 : found / total
 }
 
 /** Facts and words together, a fact as heavy as a word and a half. */

@@ -36,6 +36,7 @@ function exact(gold: string): Finding {
 function partly(finding: Finding): Finding {
   return {
     ...finding,
+    score: Math.min(finding.score, 0.9),
     low_confidence: true,
     reason: `${finding.reason} (only the first ${MAX_TEXT} characters were compared)`,
   }

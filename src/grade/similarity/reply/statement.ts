@@ -141,7 +141,7 @@ function bySurname(wanted: readonly Token[], reply: readonly Token[]): number | 
     last === undefined ||
     names.length < 2 ||
     names.length > 4 ||
-    !names.every(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw))
+    !names.every(({ raw, afterComma }) => /^\p{Lu}\p{Ll}/u.test(raw) && !afterComma)
   )
     return undefined
   if (isHeadNoun(last)) return undefined
