@@ -1,6 +1,7 @@
 import { factsOf } from '../facts/facts.ts'
 import { matchFacts } from '../facts/match-facts.ts'
 import { different } from '../finding.ts'
+import { remembering } from '../memo.ts'
 import type { Finding, Settings } from '../types.ts'
 import { align, SLIP } from './align.ts'
 import { leftOver } from './left-over.ts'
@@ -65,10 +66,14 @@ export function viewOf(gold: string, predicted: string, settings: Settings): Vie
   return viewFrom(sideOf(gold, settings), sideOf(predicted, settings), settings)
 }
 
-export function sideOf(text: string, settings: Settings): Side {
-  const { facts, rest } = factsOf(text, settings)
-  return { text, tokens: tokensOf(rest), facts }
+export function sideOf(text: string, { locale }: Settings): Side {
+  return knownSide(text, locale)
 }
+
+const knownSide = remembering((text, locale): Side => {
+  const { facts, rest } = factsOf(text, { locale })
+  return { text, tokens: tokensOf(rest), facts }
+})
 
 export function viewFrom(goldSide: Side, predictedSide: Side, settings: Settings): View {
   // a name written as one word has no small words: YOUR_API_KEY_HERE

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer'
 import { readNumber } from './number.ts'
-import { AGREE, DISAGREE, type Reader, withinTolerance } from './reader.ts'
+import { AGREE, DISAGREE, type Reader, remembered, withinTolerance } from './reader.ts'
 
 export interface Count {
   readonly value: number
@@ -8,7 +8,7 @@ export interface Count {
 }
 
 /** A number of things, as a bound of a range: `5 items`. */
-export const count: Reader<Count> = {
+export const count: Reader<Count> = remembered({
   type: 'count',
   read(text, { locale }) {
     const match = /^(.{1,40}?) ([a-z]{3,20})$/i.exec(text)
@@ -17,4 +17,4 @@ export const count: Reader<Count> = {
   },
   agree: (gold, predicted, { tolerance }) =>
     gold.noun === predicted.noun && withinTolerance(gold.value, predicted.value, tolerance) ? AGREE : DISAGREE,
-}
+})

@@ -1,6 +1,6 @@
 import { monthOf, weekdayOf } from '../alias/calendar.ts'
 import { fullYear, numericDates } from './numeric-date.ts'
-import type { Agreement, Reader } from './reader.ts'
+import { type Agreement, type Reader, remembered } from './reader.ts'
 import { time } from './time.ts'
 
 export interface CalendarDate {
@@ -18,7 +18,7 @@ export interface CalendarDate {
 export type DateReadings = readonly CalendarDate[]
 
 /** `2024-03-05`, `03/05/2024`, `March 5, 2024`, `5th of March`, `Jan.1,2021`, with or without a time of day. */
-export const date: Reader<DateReadings> = {
+export const date: Reader<DateReadings> = remembered({
   type: 'date',
   read(text, { locale }) {
     const split = withoutTime(text)
@@ -29,7 +29,7 @@ export const date: Reader<DateReadings> = {
     return undefined
   },
   agree: agreeDates,
-}
+})
 
 function agreeDates(gold: DateReadings, predicted: DateReadings): Agreement {
   const pairs = gold.flatMap((a) => predicted.map((b) => ({ a, b })))

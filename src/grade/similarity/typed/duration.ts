@@ -1,5 +1,5 @@
 import { readNumber } from './number.ts'
-import { AGREE, type Agreement, DISAGREE, type Reader, withinTolerance } from './reader.ts'
+import { AGREE, type Agreement, DISAGREE, type Reader, remembered, withinTolerance } from './reader.ts'
 
 export interface Duration {
   readonly seconds: number
@@ -35,13 +35,13 @@ const ISO =
 const CLOCK = /^(\d{1,3}):([0-5]\d):([0-5]\d)(\.\d+)?$/
 
 /** `90 minutes`, `1h30m`, `an hour and a half`, `PT1H30M`, `1:30:00`, `two weeks`. */
-export const duration: Reader<Duration> = {
+export const duration: Reader<Duration> = remembered({
   type: 'duration',
   read(text, { locale }) {
     return iso(text) ?? clock(text) ?? inParts(withAmount(text.toLowerCase()), locale)
   },
   agree: agreeDuration,
-}
+})
 
 function agreeDuration(
   gold: Duration,

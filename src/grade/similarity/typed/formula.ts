@@ -1,10 +1,10 @@
-import { AGREE, DISAGREE, type Reader } from './reader.ts'
+import { AGREE, DISAGREE, type Reader, remembered } from './reader.ts'
 
 const OPERATOR = /[\d)a-z] ?(?:\*\*|[*^+/=-]) ?[\d(a-z]/i
 const ALLOWED = /^[\w\s+\-*/^().,=:·×÷√π|<>!%]{3,120}$/u
 
 /** `2x**2 + 3` and `lambda x: 2x^2+3`: spaces, the function's name and the sign of the power do not count. */
-export const formula: Reader<string> = {
+export const formula: Reader<string> = remembered({
   type: 'formula',
   read(text) {
     const body = text.replace(/^(?:lambda \w+ ?: ?|[a-z]\w{0,10} ?\( ?\w+ ?\) ?= ?|y ?= ?)/i, '')
@@ -17,4 +17,4 @@ export const formula: Reader<string> = {
     return isFormula ? plain.replace(/(?<=\d)\*(?=[a-z(])/g, '') : undefined
   },
   agree: (gold, predicted) => (gold === predicted ? AGREE : DISAGREE),
-}
+})

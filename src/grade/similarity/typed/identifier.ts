@@ -1,4 +1,4 @@
-import { AGREE, DISAGREE, type Reader } from './reader.ts'
+import { AGREE, DISAGREE, type Reader, remembered } from './reader.ts'
 
 export interface Identifier {
   /** Lower case, without a leading `#` and without separators. */
@@ -12,17 +12,17 @@ const VERSION = /^(?:v\.? ?|version |release )?(\d{1,6}(?:\.\d{1,6}){0,4})(-[a-z
 /** Letters with digits, digits behind a sign, or digits that begin with a zero. */
 const CODE = /^(?:(?:no\.?|nr\.?|number|id|#) ?)?#?([a-z0-9]+(?:[-_/. :][a-z0-9]+){0,8})$/i
 
-export const uuid: Reader<string> = {
+export const uuid: Reader<string> = remembered({
   type: 'uuid',
   read(text) {
     const match = UUID.exec(text)
     return match === null ? undefined : match.slice(1).join('').toLowerCase()
   },
   agree: (gold, predicted) => (gold === predicted ? AGREE : DISAGREE),
-}
+})
 
 /** `v1.2.0`, `1.2.0-rc.1`; trailing zeros do not count. Two parts only with a `v` before them. */
-export const version: Reader<string> = {
+export const version: Reader<string> = remembered({
   type: 'version',
   read(text) {
     const match = VERSION.exec(text)
@@ -32,10 +32,10 @@ export const version: Reader<string> = {
     return `${core.join('.')}${(match[2] ?? '').toLowerCase()}`
   },
   agree: (gold, predicted) => (gold === predicted ? AGREE : DISAGREE),
-}
+})
 
 /** `INV-2024-0017`, `#W2378156`, `007`: every character counts, case and the kind of separator do not. */
-export const identifier: Reader<Identifier> = {
+export const identifier: Reader<Identifier> = remembered({
   type: 'identifier',
   read(text) {
     if (text.length > 60) return undefined
@@ -60,7 +60,7 @@ export const identifier: Reader<Identifier> = {
     const isPlain = /^[a-z]{0,5}\d/.test(gold.compact) || /^\d+$/.test(gold.compact)
     return isPlain ? { same: true, low: true, reason: 'only the separators differ' } : DISAGREE
   },
-}
+})
 
 /** Two words of three letters or more, or one behind a space, make a phrase (`order 1001`), not a code. */
 function isProse(text: string): boolean {

@@ -1,6 +1,6 @@
 import { currenciesOf } from '../alias/currencies.ts'
 import { readNumber } from './number.ts'
-import { AGREE, DISAGREE, type Reader, withinTolerance } from './reader.ts'
+import { AGREE, DISAGREE, type Reader, remembered, withinTolerance } from './reader.ts'
 
 export interface Money {
   readonly amount: number
@@ -13,7 +13,7 @@ const AFTER =
   /^(-?[\d.,' \u00a0\u202f]{1,30}(?: ?(?:k|thousand|mn|mio|m|million|bn|b|billion|tn|t|trillion|lakhs?|crores?|dozen|hundred)(?![a-z]))?) ?([^\d]{1,30})$/iu
 
 /** `$1,200`, `1200 USD`, `1.200,50 €`, `CHF 1'200.–`, `fifty dollars`, `50 cents`. */
-export const money: Reader<Money> = {
+export const money: Reader<Money> = remembered({
   type: 'money',
   read(text, { locale }) {
     return prefixed(text, locale) ?? suffixed(text, locale) ?? inWords(text, locale)
@@ -26,7 +26,7 @@ export const money: Reader<Money> = {
     if (withinTolerance(gold.amount, predicted.amount, tolerance)) return { same: true, reason: `within ${tolerance}` }
     return DISAGREE
   },
-}
+})
 
 function prefixed(text: string, locale: string | undefined): Money | undefined {
   const match = BEFORE.exec(text)

@@ -1,6 +1,6 @@
 import { monthOf } from '../alias/calendar.ts'
 import { fullYear } from './numeric-date.ts'
-import { AGREE, DISAGREE, type Reader } from './reader.ts'
+import { AGREE, DISAGREE, type Reader, remembered } from './reader.ts'
 
 /** A calendar period longer than a day. */
 export interface Period {
@@ -45,7 +45,7 @@ const YEAR_HALF = new RegExp(`^(fy)? ?${YEAR}[ -/]*h([12])$`)
 const FISCAL = new RegExp(`^(?:fy|fiscal year|financial year)[ -]?${YEAR}$`)
 
 /** `March 2024`, `2024-03`, `Q3 2024`, `third quarter of 2024`, `H1 2024`, `FY2024`. A bare year is a number. */
-export const period: Reader<Period> = {
+export const period: Reader<Period> = remembered({
   type: 'period',
   read(raw, { locale }) {
     const text = raw.toLowerCase().replace(/,/g, '')
@@ -58,7 +58,7 @@ export const period: Reader<Period> = {
       return { same: false, low: true, reason: 'only one names the year' }
     return gold.fiscal === predicted.fiscal ? AGREE : { same: true, low: true, reason: 'only one is a fiscal year' }
   },
-}
+})
 
 function month(text: string, locale: string | undefined): Period | undefined {
   const numeric = /^(\d{4})[-/.](0?[1-9]|1[0-2])$/.exec(text) ?? /^(0?[1-9]|1[0-2])[-/.](\d{4})$/.exec(text)

@@ -1,9 +1,9 @@
 import { numberOfWords } from './number-words.ts'
 import { numberOfNumeral } from './numeral.ts'
-import { AGREE, DISAGREE, type Reader, withinTolerance } from './reader.ts'
+import { AGREE, DISAGREE, type Reader, remembered, withinTolerance } from './reader.ts'
 
 /** `1,200`, `1.2 million`, `twenty-one`, `1/2`. */
-export const number: Reader<number> = {
+export const number: Reader<number> = remembered({
   type: 'number',
   read: (text, { locale }) => readNumber(text, locale),
   agree(gold, predicted, { tolerance }) {
@@ -11,7 +11,7 @@ export const number: Reader<number> = {
     if (withinTolerance(gold, predicted, tolerance)) return { same: true, reason: `within ${tolerance}` }
     return DISAGREE
   },
-}
+})
 
 export function readNumber(text: string, locale?: string, money = false): number | undefined {
   return numberOfNumeral(text, { locale, money }) ?? numberOfWords(text) ?? scaledWords(text, locale, money)

@@ -1,10 +1,10 @@
 import { readNumber } from './number.ts'
-import { AGREE, DISAGREE, type Reader, withinTolerance } from './reader.ts'
+import { AGREE, DISAGREE, type Reader, remembered, withinTolerance } from './reader.ts'
 
 const PERCENT = /^(.{1,40}?) ?(%|percent|per cent|pct\.?|percentage points?|pp|‰|per mille|bps|basis points?)$/i
 
 /** As a fraction: `15%` and `15 percent` are 0.15, `150 bps` are 0.015. */
-export const percent: Reader<number> = {
+export const percent: Reader<number> = remembered({
   type: 'percent',
   read(text, { locale }) {
     const match = PERCENT.exec(text)
@@ -16,7 +16,7 @@ export const percent: Reader<number> = {
     if (withinTolerance(gold * 100, predicted * 100, tolerance)) return { same: true, reason: `within ${tolerance}` }
     return DISAGREE
   },
-}
+})
 
 function sizeOf(unit: string): number {
   if (/^b/i.test(unit)) return 10_000

@@ -1,4 +1,4 @@
-import { AGREE, DISAGREE, type Reader } from './reader.ts'
+import { AGREE, DISAGREE, type Reader, remembered } from './reader.ts'
 
 export interface Phone {
   readonly digits: string
@@ -11,7 +11,7 @@ const PHONE =
   /^(?:tel:)?(\+|00)?([\d][\d ().\-/]{5,24}\d|\([\d]{2,5}\)[\d ().\-/]{5,20}\d)(?:,? ?(?:ext\.?|x|extension|#) ?(\d{1,6}))?$/i
 
 /** `+1 (555) 123-4567`, `555-123-4567`; spaces, brackets and an unsaid country code do not count. */
-export const phone: Reader<Phone> = {
+export const phone: Reader<Phone> = remembered({
   type: 'phone',
   read(text) {
     const match = PHONE.exec(text)
@@ -36,7 +36,7 @@ export const phone: Reader<Phone> = {
       ? { same: true, low: abroad.digits.slice(0, code) !== '1', reason: 'the same number with its country code' }
       : DISAGREE
   },
-}
+})
 
 /** Digits alone are a phone number only beside one that is written as such. */
 export function looksLikePhone(text: string): boolean {

@@ -1,5 +1,5 @@
 import { readNumber } from './number.ts'
-import { AGREE, type Agreement, DISAGREE, type Reader, withinTolerance } from './reader.ts'
+import { AGREE, type Agreement, DISAGREE, type Reader, remembered, withinTolerance } from './reader.ts'
 import { inBase, type Unit, unitOf } from './unit.ts'
 
 export interface Quantity {
@@ -15,7 +15,7 @@ const WORDS = /^([a-z][a-z -]{0,50}?) ((?:[a-z]+ ){0,3}[a-z/]+)$/i
 const FEET_INCHES = /^(\d{1,4}) ?(?:ft|foot|feet|') ?(\d{1,2}(?:\.\d+)?) ?(?:in|inch|inches|")?$/i
 
 /** `5 km`, `5000m`, `98.6 °F`, `six feet`, `5'11"`, `10 kg/m³`. */
-export const quantity: Reader<Quantity> = {
+export const quantity: Reader<Quantity> = remembered({
   type: 'quantity',
   read(text, { locale }) {
     const tall = FEET_INCHES.exec(text)
@@ -26,10 +26,10 @@ export const quantity: Reader<Quantity> = {
     return inWords(text, locale)
   },
   agree: agreeQuantity,
-}
+})
 
 /** Unit names alone: `kilometers` and `km`, but not `inches` and `square inches`. */
-export const unit: Reader<Unit> = {
+export const unit: Reader<Unit> = remembered({
   type: 'unit',
   read: (text) => (text.length > 40 ? undefined : unitOf(text)),
   agree(gold, predicted) {
@@ -38,7 +38,7 @@ export const unit: Reader<Unit> = {
     const isTemperature = gold.symbol.startsWith('temp') || predicted.symbol.startsWith('temp')
     return !isTemperature && withinTolerance(gold.scale, predicted.scale) ? AGREE : DISAGREE
   },
-}
+})
 
 /** Converted exactly, or within the rounding of the coarser side where the units differ. */
 function agreeQuantity(

@@ -1,6 +1,6 @@
 import type { Settings } from '../types.ts'
 import { agreeBounds, type Bound, readBound, shareType } from './bound.ts'
-import { AGREE, type Agreement, DISAGREE, type Reader } from './reader.ts'
+import { AGREE, type Agreement, DISAGREE, type Reader, remembered } from './reader.ts'
 
 export interface Range {
   readonly low?: Bound
@@ -48,7 +48,7 @@ const ONE_SIDED: readonly (readonly [pattern: RegExp, side: 'low' | 'high', open
 ]
 
 /** `10-20`, `$20 to $30`, `between 5 and 10 km`, `2019/20`, `at least 5`, `5+`, `under 10`, `> 3`. */
-export const range: Reader<Range> = {
+export const range: Reader<Range> = remembered({
   type: 'range',
   read(raw, settings) {
     const text = raw.replace(/^(\S{1,20}) (or (?:more|fewer|less)) ([a-z]{3,20})$/i, '$1 $3 $2')
@@ -63,7 +63,7 @@ export const range: Reader<Range> = {
     }
     return sides.some(({ low }) => low === true) ? { same: true, low: true } : AGREE
   },
-}
+})
 
 function agreeSide(
   gold: Bound | undefined,

@@ -1,3 +1,4 @@
+import { remembering } from '../memo.ts'
 import type { Settings } from '../types.ts'
 
 /** One atomic type: what a whole text says as a value of it, and when two such values are equal. */
@@ -14,6 +15,12 @@ export interface Agreement {
   readonly reason?: string
   /** Only some reading agrees, or part of it was left unsaid. */
   readonly low?: boolean
+}
+
+/** The reader with its readings remembered. */
+export function remembered<T>(reader: Reader<T>): Reader<T> {
+  const read = remembering((text, locale) => reader.read(text, { locale }))
+  return { ...reader, read: (text, { locale }) => read(text, locale) }
 }
 
 export const AGREE: Agreement = { same: true }

@@ -1,5 +1,5 @@
 import { numberOfWords } from './number-words.ts'
-import { AGREE, type Agreement, DISAGREE, type Reader } from './reader.ts'
+import { AGREE, type Agreement, DISAGREE, type Reader, remembered } from './reader.ts'
 
 export interface TimeOfDay {
   /** Seconds since midnight, local. */
@@ -38,7 +38,7 @@ const ZONES: Readonly<Record<string, number>> = {
 }
 
 /** `14:30`, `2:30 PM`, `2pm`, `14h30`, `noon`, `half past two`, `1430 hours`, `14:30 UTC`. */
-export const time: Reader<TimeOfDay> = {
+export const time: Reader<TimeOfDay> = remembered({
   type: 'time',
   read(raw) {
     const text = raw
@@ -48,7 +48,7 @@ export const time: Reader<TimeOfDay> = {
     return named(text) ?? military(text) ?? clock(text) ?? spoken(text)
   },
   agree: agreeTime,
-}
+})
 
 function agreeTime(gold: TimeOfDay, predicted: TimeOfDay): Agreement {
   if (gold.offset !== undefined && predicted.offset !== undefined) {

@@ -1,4 +1,4 @@
-import { AGREE, DISAGREE, type Reader } from './reader.ts'
+import { AGREE, DISAGREE, type Reader, remembered } from './reader.ts'
 
 const SCHEME = /^(https?|ftps?|wss?):\/\/[^\s/?#]{1,300}\.?[^\s]*$/i
 /** Without a scheme only what ends in a common top-level domain or has a path. */
@@ -7,7 +7,7 @@ const BARE =
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443', ftp: '21' }
 
 /** Scheme `http`/`https`, `www.`, default port, last slash, order of the query and case of the host do not count. */
-export const url: Reader<string> = {
+export const url: Reader<string> = remembered({
   type: 'url',
   read(raw) {
     const text = raw.replace(/^<|>$/g, '')
@@ -15,7 +15,7 @@ export const url: Reader<string> = {
     return BARE.test(text) ? normalised(`https://${text}`) : undefined
   },
   agree: (gold, predicted) => (gold === predicted ? AGREE : DISAGREE),
-}
+})
 
 function normalised(text: string): string | undefined {
   const parsed = parse(text)
