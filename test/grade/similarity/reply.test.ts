@@ -72,6 +72,8 @@ describe('replies', () => {
     ['The flight leaves at 2:30 PM.', 'Your flight leaves at 14:30 from gate B7.', 'same'],
     ['The flight leaves at 2:30 PM.', 'Your flight leaves at 2:30 AM.', 'inconsistent'],
     ['The store opens at 9 and closes at 17.', 'It opens at 9 and closes at 17, every day.', 'same'],
+    ['It costs $5. It is red.', 'It is red.', 'incomplete'],
+    ['The order has shipped. The refund is approved.', 'approved', 'incomplete'],
     ['Your booking is confirmed. Anything else?', 'Your booking is confirmed.', 'same'],
   ])('%j ~ %j: %s', (gold, predicted, outcome) => {
     expect(outcomeOf(gold, predicted)).toBe(outcome)

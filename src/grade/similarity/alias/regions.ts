@@ -11,11 +11,6 @@ export function regionsOf(text: string): readonly string[] {
   return table().get(key) ?? (/\P{ASCII}/u.test(text) ? (foreign().get(foldText(text)) ?? []) : [])
 }
 
-/** Code-like (`CA`, `NY`): a region only when it is written in capitals. */
-export function isRegionCode(text: string): boolean {
-  return /^\p{Lu}{2,3}$/u.test(text.replaceAll('.', ''))
-}
-
 function keyOf(text: string): string {
   return unaccented(foldText(text)).replaceAll('.', '').replace(/^the /, '').replace(/ ?& ?/g, ' and ').trim()
 }

@@ -6,6 +6,7 @@ const COPULA = /^(.{3,160}?)\b(?:is|are|was|were|will be)\b (.{1,80}?)[.!]?$/i
 /** Whether a short answer is what a sentence of the form `X is Y` says of X: `Paris` for `The capital is Paris.` */
 export function isElliptic(sentence: string, answer: string): boolean {
   if (
+    /[.!;]\s+\S/.test(sentence) ||
     sentence.includes('?') ||
     answer.includes('?') ||
     !/\s/.test(sentence) ||

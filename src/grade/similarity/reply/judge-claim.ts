@@ -26,8 +26,28 @@ export interface JudgedClaim {
   readonly other: boolean
 }
 
-/** One sentence or short fact of the gold against the whole reply. */
+/** One sentence or short fact of the gold against the whole reply; of a fact with `or` in it either part is enough. */
 export function judgeClaim(text: string, reply: Reply, settings: Settings): JudgedClaim {
+  const [first = text, ...others] = wordingsOf(text)
+  let best = judgeWording(first, reply, settings)
+  for (const wording of others) {
+    if (best.claim.verdict === 'stated') break
+    const next = judgeWording(wording, reply, settings)
+    if (next.claim.verdict === 'stated' || next.claim.score > best.claim.score) best = next
+  }
+  return { ...best, claim: { ...best.claim, text: text.slice(0, 500) } }
+}
+
+/** A short fact without the words in brackets that explain it, and each of its alternatives. */
+function wordingsOf(text: string): readonly string[] {
+  if (text.length > 100 || VERB.test(text) || text.includes('?')) return [text]
+  const bare = text.replace(/\s*\([^()\d]{1,60}\)/g, '').trim()
+  const plain = /[\p{L}\p{N}]/u.test(bare) ? bare : text
+  const parts = plain.split(/,? or /i).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  return parts.length > 1 && parts.length <= 4 ? [plain, ...parts] : [plain]
+}
+
+function judgeWording(text: string, reply: Reply, settings: Settings): JudgedClaim {
   const side = sideOf(text, settings)
   const { facts, tokens: words } = side
   const content = words.filter(({ stop }) => !stop)

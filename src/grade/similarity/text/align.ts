@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 import { ROMAN, spells } from '../alias/acronym.ts'
-import { isSynonym } from './lexicon.ts'
 import { isShortForm } from './short-forms.ts'
+import { isSynonym } from './synonyms.ts'
 import type { Token } from './tokens.ts'
 
 export interface Alignment {

@@ -1,5 +1,5 @@
 import type { Alignment } from './align.ts'
-import { isAntonym } from './lexicon.ts'
+import { isAntonym } from './antonyms.ts'
 import type { Token } from './tokens.ts'
 
 const NEGATIONS = new Set(

@@ -19,12 +19,6 @@ export function unitOf(text: string): Unit | undefined {
   return table().get(key) ?? compound(key)
 }
 
-/** Names that a unit may have in a sentence, the longest first. */
-export function unitNames(): readonly string[] {
-  names ??= [...table().keys()].sort((a, b) => b.length - a.length || (a < b ? -1 : 1))
-  return names
-}
-
 /** `quantity` in the base unit of its dimension. */
 export function inBase(quantity: number, unit: Unit): number {
   return unit.symbol.startsWith('temp') ? kelvin(quantity, unit.symbol) : quantity * unit.scale
@@ -137,7 +131,6 @@ GiB: gibibyte gib
 `
 
 let built: ReadonlyMap<string, Unit> | undefined
-let names: readonly string[] | undefined
 
 function table(): ReadonlyMap<string, Unit> {
   built ??= build()

@@ -68,6 +68,8 @@ function parsePair(line: string, file: string, number: number): z.infer<typeof P
   } catch {
     return { code: 'bad-json', message: 'This line is not JSON.', file, line: number, hint }
   }
+  const absent = ['gold', 'predicted'].find((name) => typeof value !== 'object' || value === null || !(name in value))
+  if (absent !== undefined) return { code: 'bad-pair', message: `\`${absent}\` is missing.`, file, line: number, hint }
   const parsed = Pair.safeParse(value)
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
