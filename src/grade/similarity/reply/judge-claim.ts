@@ -22,8 +22,8 @@ export interface JudgedClaim {
   readonly claim: Claim
   readonly reason: string
   readonly low: boolean
-  /** The reply speaks of something else. */
-  readonly other: boolean
+  /** Little or nothing of it is there. */
+  readonly unsaid: boolean
 }
 
 /** One sentence or short fact of the gold against the whole reply; of a fact with `or` in it either part is enough. */
@@ -61,14 +61,14 @@ function judgeWording(text: string, reply: Reply, settings: Settings): JudgedCla
   const claim = text.slice(0, 500)
   if (conflict !== undefined) {
     const reason = `fact conflict: ${conflict.gold.text.trim()} ≠ ${conflict.predicted.text.trim()}`
-    return { claim: { text: claim, score: Math.min(score, 0.4), verdict: 'contradicted' }, reason, low, other: true }
+    return { claim: { text: claim, score: Math.min(score, 0.4), verdict: 'contradicted' }, reason, low, unsaid: false }
   }
   if (coverage.contradiction !== undefined) {
     return {
       claim: { text: claim, score: Math.min(score, 0.4), verdict: 'contradicted' },
       reason: coverage.contradiction,
       low,
-      other: true,
+      unsaid: false,
     }
   }
   const [absent] = found.onlyGold
@@ -77,7 +77,7 @@ function judgeWording(text: string, reply: Reply, settings: Settings): JudgedCla
       claim: { text: claim, score: Math.min(score, 0.45), verdict: 'missing' },
       reason: `does not state ${absent.text.trim()}`,
       low,
-      other: coverage.score < 0.3 && hasOther(reply, words),
+      unsaid: coverage.score < 0.3,
     }
   }
   const isStated = score >= settings.threshold
@@ -88,7 +88,7 @@ function judgeWording(text: string, reply: Reply, settings: Settings): JudgedCla
     claim: { text: claim, score, verdict: isStated ? 'stated' : 'missing' },
     reason,
     low: low || (isStated && score < 0.8),
-    other: hasOther(reply, words),
+    unsaid: !isStated,
   }
 }
 
@@ -156,11 +156,6 @@ function recall(claim: readonly Token[], text: readonly Token[]): number {
 function combined(words: number, content: readonly Token[], facts: number, stated: number): number {
   const total = content.length + 1.5 * facts
   return total === 0 ? words : (words * content.length + 1.5 * stated) / total
-}
-
-function hasOther({ content }: Reply, claim: readonly Token[]): boolean {
-  const stems = new Set(claim.map(({ stem }) => stem))
-  return content.some((token) => !token.stop && !stems.has(token.stem))
 }
 
 function quoted(text: string): string {

@@ -94,7 +94,8 @@ function concluded(
   const isUnrelated =
     contradicted === undefined &&
     claims.every((claim) => claim.score < settings.threshold) &&
-    judged.some(({ other }) => other)
+    judged.some(({ unsaid }) => unsaid) &&
+    saysMore(gold, predicted)
   return {
     score: Math.min(score, settings.threshold * 0.9),
     decided: 'different',
@@ -106,6 +107,12 @@ function concluded(
     claims,
     low_confidence: contradicted === undefined && score > 0.2,
   }
+}
+
+/** Whether the reply has words that the gold lacks: it speaks of something else rather than too little. */
+function saysMore(gold: string, predicted: string): boolean {
+  const stems = new Set(tokensOf(gold).map(({ stem }) => stem))
+  return tokensOf(predicted).some((token) => !token.stop && !stems.has(token.stem))
 }
 
 /** `Paris` for `The capital of France is Paris.`, or the same in other words. */
