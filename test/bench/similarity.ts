@@ -27,22 +27,40 @@ function main(): void {
   }
   process.stdout.write(
     'Halves: a pair is in `tune` or `report` by a hash of its two texts. Thresholds of tuned methods are chosen on `tune` only;\n' +
-      'the cascade has its default threshold 0.5. Raw: labels as published. Audited: after flips and drops of bfcl_labels.json.\n\n',
+      'the cascade has its default threshold 0.5. Raw: labels as published. Audited: after flips and drops of bfcl_labels.json.\n' +
+      'Tool arguments: against random wrong values / against the closest wrong ones. AUC and F1 of sentences: grades ≥ 4 against ≤ 2.\n\n',
   )
-  for (const method of METHODS) {
-    process.stdout.write(`## ${method.name}\n\n| set | half | pairs | figures |\n|---|---|---|---|\n`)
-    for (const line of linesOf(method, folder)) process.stdout.write(`${line}\n`)
-    process.stdout.write('\n')
-  }
+  process.stdout.write(table(folder))
   if (misses) printMisses(folder)
   process.stdout.write(speed())
 }
 
-function linesOf(method: Method, folder: string): readonly string[] {
+/** One row for a set's half, one column for a method. */
+function table(folder: string): string {
+  const columns = METHODS.map((method) => rowsOf(method, folder))
+  const head = ['set', 'half', 'pairs', ...METHODS.map(({ name }) => name)]
+  const rows = (columns[0] ?? []).map(({ title, half, count }, index) => [
+    title,
+    half,
+    String(count),
+    ...columns.map((column) => column[index]?.figures ?? ''),
+  ])
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+  return `${lines.join('\n')}\n\n`
+}
+
+interface Row {
+  readonly title: string
+  readonly half: Half
+  readonly count: number
+  readonly figures: string
+}
+
+function rowsOf(method: Method, folder: string): readonly Row[] {
   return [
     ...byHalf('tricky pairs', readTricky(folder), method, ({ scored }) => rightOf(scored)),
-    ...argumentLines('tool arguments, raw', readArguments(folder, false), method),
-    ...argumentLines('tool arguments, audited', readArguments(folder, true), method),
+    ...argumentRows('tool arguments, raw', readArguments(folder, false), method),
+    ...argumentRows('tool arguments, audited', readArguments(folder, true), method),
     ...byHalf('dates, audited', datesOf(readArguments(folder, true)), method, ({ scored }) => rightOf(scored)),
     ...byHalf('replies, EVOUNA NQ', readReplies(folder, 'NQ'), method, replyFigures),
     ...byHalf('replies, EVOUNA TQ', readReplies(folder, 'TQ'), method, replyFigures),
@@ -61,7 +79,7 @@ function byHalf(
   pairs: readonly Pair[],
   method: Method,
   figures: (half: HalfResult) => string,
-): readonly string[] {
+): readonly Row[] {
   const threshold = method.tuned
     ? bestThreshold(
         resultOf(
@@ -73,7 +91,7 @@ function byHalf(
     : 0.5
   return HALVES.map((half) => {
     const chosen = pairs.filter((pair) => halfOf(pair) === half)
-    return `| ${title} | ${half} | ${chosen.length} | ${figures(resultOf(chosen, method, threshold))} |`
+    return { title, half, count: chosen.length, figures: figures(resultOf(chosen, method, threshold)) }
   })
 }
 
@@ -88,13 +106,14 @@ function resultOf(pairs: readonly Pair[], method: Method, threshold: number): Ha
 }
 
 /** F1 of the accepted variants against random wrong values and against the closest wrong ones. */
-function argumentLines(title: string, pairs: readonly Pair[], method: Method): readonly string[] {
+function argumentRows(title: string, pairs: readonly Pair[], method: Method): readonly Row[] {
   return byHalf(title, pairs, method, ({ pairs: chosen, scored }) => {
     const against = (group: string) =>
       measure(scored.filter((_, index) => [group, 'pos'].includes(chosen[index]?.group ?? '')))
     const only = (group: string) => measure(scored.filter((_, index) => chosen[index]?.group === group))
     const [random, closest] = [against('neg'), against('hard')]
-    return `recall ${percent(random.recall)}; random wrong: F1 ${percent(random.f1)}, FPR ${percent(only('neg').falsePositives)}; closest wrong: F1 ${percent(closest.f1)}, FPR ${percent(only('hard').falsePositives)}`
+    const falsePositives = `${percent(only('neg').falsePositives)} / ${percent(only('hard').falsePositives)}`
+    return `F1 ${percent(random.f1)} / ${percent(closest.f1)}, FPR ${falsePositives}, recall ${percent(random.recall)}`
   })
 }
 
@@ -111,8 +130,8 @@ function rightOf(scored: readonly Scored[]): string {
 }
 
 function replyFigures({ scored }: HalfResult): string {
-  const { precision, recall, f1, falsePositives } = measure(scored)
-  return `precision ${percent(precision)}, recall ${percent(recall)}, F1 ${percent(f1)}, FPR ${percent(falsePositives)}`
+  const { precision, recall, f1 } = measure(scored)
+  return `F1 ${percent(f1)}, precision ${percent(precision)}, recall ${percent(recall)}`
 }
 
 function sentenceFigures({ pairs, scored }: HalfResult): string {
@@ -120,12 +139,11 @@ function sentenceFigures({ pairs, scored }: HalfResult): string {
   const scores = scored.map(({ score }) => score)
   const at = (keep: (grade: number) => boolean) => scores.filter((_, index) => keep(grades[index] ?? 0))
   const clear = scored.filter((_, index) => (grades[index] ?? 0) >= 4 || (grades[index] ?? 0) <= 2)
-  return `Spearman ${percent(spearman(scores, grades))}, AUC (≥ 4 against ≤ 2) ${percent(
-    auc(
-      at((grade) => grade >= 4),
-      at((grade) => grade <= 2),
-    ),
-  )}, F1 ${percent(measure(clear).f1)}`
+  const separation = auc(
+    at((grade) => grade >= 4),
+    at((grade) => grade <= 2),
+  )
+  return `Spearman ${percent(spearman(scores, grades))}, AUC ${percent(separation)}, F1 ${percent(measure(clear).f1)}`
 }
 
 function printMisses(folder: string): void {

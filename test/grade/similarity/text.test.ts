@@ -85,6 +85,15 @@ table(
   The meeting starts at 9 am. != The meeting starts at 10 am.
   transfer $50 from savings to checking != transfer $50 from checking to savings
   A man is playing a guitar. != A dog is sleeping in the sun.
+  2 adults and 1 child == two adults, one child
+  2 adults and 1 child != 1 adult and 2 children
+  The dog chased the cat. != The cat chased the dog.
+  Alice sent Bob the file. != Bob sent Alice the file.
+  Berlin to Paris != Paris to Berlin
+  red and blue == blue and red
+  every day == daily
+  Robert Smith == Bob Smith
+  Vincent Van Gogh ~= Van Gogh
   What is your order number? != What is your phone number?
   What is your order status? != Where is your order?
   When does it arrive? != Where does it arrive?

@@ -24,7 +24,9 @@ function expands(short: string, long: string): boolean {
   if (digits === '') return spells(letters, tokens)
   const last = tokens.at(-1)
   return (
-    last !== undefined && (last.word === digits || ROMAN[last.word] === digits) && spells(letters, tokens.slice(0, -1))
+    last !== undefined &&
+    (last.word === digits || ROMAN.get(last.word) === digits) &&
+    spells(letters, tokens.slice(0, -1))
   )
 }
 
@@ -39,17 +41,6 @@ function camelParts(token: Token): readonly { readonly word: string }[] {
 }
 
 /** Numerals that follow a name. */
-export const ROMAN: Readonly<Record<string, string>> = {
-  i: '1',
-  ii: '2',
-  iii: '3',
-  iv: '4',
-  v: '5',
-  vi: '6',
-  vii: '7',
-  viii: '8',
-  ix: '9',
-  x: '10',
-  xi: '11',
-  xii: '12',
-}
+export const ROMAN: ReadonlyMap<string, string> = new Map(
+  'i ii iii iv v vi vii viii ix x xi xii'.split(' ').map((numeral, index) => [numeral, String(index + 1)] as const),
+)

@@ -85,6 +85,13 @@ MST|Mountain Standard Time|MT|Mountain Time
 PST|Pacific Standard Time|PT|Pacific Time
 CET|Central European Time
 all|everything|entire|whole
+daily|every day|each day|once a day|per day
+weekly|every week|each week|once a week|per week
+monthly|every month|each month|once a month|per month
+quarterly|every quarter|every three months
+yearly|annually|annual|every year|each year|once a year|per year
+hourly|every hour|each hour|once an hour|per hour
+Bank of America|BofA
 round trip|return trip|roundtrip
 one way|oneway|single trip
 kids|children

@@ -41,11 +41,16 @@ export function factsOf(text: string, settings: Pick<Settings, 'locale'>): Extra
   for (const [type, pattern] of PATTERNS) {
     rest = rest.replace(pattern, (match, ...more: unknown[]) => {
       const at = more.find((item) => typeof item === 'number')
-      const facts = found.length >= MAX_FACTS ? [] : readFacts(type, match, settings)
+      const place = typeof at === 'number' ? at : 0
+      // "one" is mostly a pronoun, unless a noun follows
+      const isPronoun =
+        /^one$/i.test(match.trim()) &&
+        !/^ (?!of\b|or\b|and\b|another\b|is\b|can\b|more\b)[a-z]{3}/i.test(rest.slice(place + match.length))
+      const facts = found.length >= MAX_FACTS || isPronoun ? [] : readFacts(type, match, settings)
       if (facts.length === 0) return match
       for (const fact of facts) {
         const isNew = !found.some((other) => other.fact.type === fact.type && other.fact.text === fact.text)
-        if (isNew) found.push({ at: typeof at === 'number' ? at : 0, fact })
+        if (isNew) found.push({ at: place, fact })
       }
       return ' '.repeat(match.length)
     })
@@ -69,10 +74,8 @@ function readFacts(type: string, match: string, settings: Pick<Settings, 'locale
       return [...factOf('period', month ?? bare, settings), ...factOf('number', year, settings)]
     }
   }
-  if (type === 'roman') return factOf('number', ROMAN[text.toLowerCase()] ?? '', settings)
+  if (type === 'roman') return factOf('number', ROMAN.get(text.toLowerCase()) ?? '', settings)
   if (type === 'number') {
-    // a lone "one" is mostly a pronoun
-    if (/^one$/i.test(text)) return []
     return factOf('number', text.replace(/(?<=\d)(?:st|nd|rd|th)/i, ''), settings)
   }
   return factOf(type, text, settings)

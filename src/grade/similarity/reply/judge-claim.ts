@@ -2,6 +2,7 @@ import type { Fact } from '../facts/facts.ts'
 import { matchFacts } from '../facts/match-facts.ts'
 import { align } from '../text/align.ts'
 import { sideOf, viewFrom } from '../text/compare-text.ts'
+import { exchanged } from '../text/roles.ts'
 import { isLight } from '../text/score.ts'
 import { contentOf, type Token } from '../text/tokens.ts'
 import { contradiction, type Side } from '../text/vetoes.ts'
@@ -108,7 +109,15 @@ const VERB =
 function shortCoverage(words: readonly Token[], text: string, reply: Reply, settings: Settings): Coverage {
   if (words.length === 0) return { score: 1 }
   const statement = statementOf(words, text, reply.tokens, settings)
+  const swap = statement.score < 0.9 ? undefined : swapIn({ text, tokens: words, facts: [] }, reply)
+  if (swap !== undefined) return { score: 0.4, contradiction: swap }
   return statement.denied ? { score: 0.2, contradiction: `denies ${quoted(text)}` } : { score: statement.score }
+}
+
+/** `Bob manages Alice` has all the words of `Alice manages Bob`. */
+function swapIn(claim: Side, { sentences }: Reply): string | undefined {
+  const found = sentences.slice(0, MAX_ALIGNED).map((sentence) => exchanged(claim, sentence))
+  return found.find((reason) => reason !== undefined)
 }
 
 function longCoverage(claim: Side, content: readonly Token[], reply: Reply, settings: Settings): Coverage {
@@ -136,10 +145,13 @@ function nearest(claim: readonly Token[], { sentences }: Reply): Reply['sentence
 
 const MAX_ALIGNED = 4
 
+/** Words that a thing is asked for with: `email address` is `email`. */
+const LABELS = new Set(['number', 'name', 'address', 'id', 'code', 'details', 'information'])
+
 /** Share of the claim's words that the text says, light verbs counting less. */
 function recall(claim: readonly Token[], text: readonly Token[]): number {
   if (claim.length === 0) return 1
-  const weight = (token: Token) => (isLight(token) ? 0.3 : 1)
+  const weight = (token: Token) => (isLight(token) ? 0.3 : LABELS.has(token.word) ? 0.5 : 1)
   const total = claim.reduce((sum, token) => sum + weight(token), 0)
   const counted = new Set<Token>()
   let found = 0

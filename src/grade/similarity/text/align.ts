@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { ROMAN, spells } from '../alias/acronym.ts'
+import { regionsOf } from '../alias/regions.ts'
 import { isShortForm } from './short-forms.ts'
 import { isSynonym } from './synonyms.ts'
 import type { Token } from './tokens.ts'
@@ -89,10 +90,31 @@ function withKin(gold: readonly Token[], predicted: readonly Token[], pairs: Pai
 /** 0..1 for two different stems. */
 export function kinship(a: Token, b: Token): number {
   if (a.word === b.word) return 1
-  if (isShortForm(a.word, b.word) || ROMAN[a.word] === b.word || ROMAN[b.word] === a.word) return 1
+  if (isShortForm(a.word, b.word) || ROMAN.get(a.word) === b.word || ROMAN.get(b.word) === a.word) return 1
   if (isSynonym(a.stem, b.stem) || isSynonym(a.word, b.word)) return 0.95
+  if (asksFor(a.word, b.word) || isSameRegion(a, b)) return 0.9
   if (isDerived(a.word, b.word) || isDerived(b.word, a.word)) return 0.9
   return isSlip(a.word, b.word) ? SLIP : 0
+}
+
+/** `when` asks for a date, `where` for a place. */
+const ASKED: ReadonlyMap<string, readonly string[]> = new Map([
+  ['when', ['date', 'time', 'day']],
+  ['where', ['place', 'location', 'address', 'city']],
+  ['who', ['person', 'name']],
+  ['why', ['reason']],
+  ['how', ['way', 'manner']],
+])
+
+function asksFor(a: string, b: string): boolean {
+  return (ASKED.get(a)?.includes(b) ?? false) || (ASKED.get(b)?.includes(a) ?? false)
+}
+
+/** `European` and `Europe`. */
+function isSameRegion(a: Token, b: Token): boolean {
+  if (!/^\p{Lu}\p{Ll}{3}/u.test(a.raw) || !/^\p{Lu}\p{Ll}{3}/u.test(b.raw)) return false
+  const regions = regionsOf(a.word)
+  return regions.length > 0 && regionsOf(b.word).some((code) => regions.includes(code))
 }
 
 /** The score of two words that differ by a slip of the keyboard. */

@@ -1,5 +1,6 @@
 import { regionsOf } from '../alias/regions.ts'
 import { isHeadNoun, isHeadOf, isTitle } from './generic.ts'
+import { isGivenName } from './given-names.ts'
 import { isLight } from './score.ts'
 import type { Token } from './tokens.ts'
 import type { View } from './vetoes.ts'
@@ -40,6 +41,9 @@ function isHarmless(token: Token, longer: readonly Token[], extra: readonly Toke
   // behind what it describes (`Hilton Hotel`), or a head before it (`Battle of Waterloo`)
   if (isHeadNoun(token) && others.some((other) => longer.indexOf(other) < index)) return true
   if (isHeadOf(token) && isFirst && longer[index + 1]?.word === 'of') return true
+  // a given name before what is written as a surname: `Vincent Van Gogh` is `Van Gogh`
+  if (isGivenName(token.word) && isFirst && others.every(({ raw }) => /^\p{Lu}\p{Ll}/u.test(raw)))
+    return others.length <= 2
   return (token.afterComma || regionsOf(token.raw).length > 0) && isLast
 }
 

@@ -7,7 +7,7 @@ export function askedFor(text: string, tokens: readonly Token[]): string | undef
   if (at < 0 || (at > 0 && !text.includes('?'))) return undefined
   const [word = '', next = ''] = words.slice(at)
   if (word === 'how' && (next === 'many' || next === 'much')) return 'amount'
-  if (word === 'what' || word === 'which') return NOUNS[next] ?? 'thing'
+  if (word === 'what' || word === 'which') return NOUNS.get(next) ?? 'thing'
   return WH.get(word)
 }
 
@@ -22,18 +22,18 @@ const WH = new Map([
   ['how', 'manner'],
 ])
 
-const NOUNS: Readonly<Record<string, string>> = {
-  time: 'time',
-  date: 'time',
-  day: 'time',
-  year: 'time',
-  person: 'person',
-  place: 'place',
-  location: 'place',
-  city: 'place',
-  country: 'place',
-  reason: 'reason',
-  amount: 'amount',
-  price: 'amount',
-  way: 'manner',
-}
+const NOUNS: ReadonlyMap<string, string> = new Map([
+  ['time', 'time'],
+  ['date', 'time'],
+  ['day', 'time'],
+  ['year', 'time'],
+  ['person', 'person'],
+  ['place', 'place'],
+  ['location', 'place'],
+  ['city', 'place'],
+  ['country', 'place'],
+  ['reason', 'reason'],
+  ['amount', 'amount'],
+  ['price', 'amount'],
+  ['way', 'manner'],
+])

@@ -16,9 +16,17 @@ bio biology|chem chemistry|econ economics|phys physics|lit literature|gym gymnas
 rhino rhinoceros|hippo hippopotamus|croc crocodile|gator alligator|ad advertisement|promo promotion|demo demonstration|memo memorandum|
 spec specification|sync synchronize|async asynchronous|param parameter|func function|var variable|str string|int integer|bool boolean|char character|dir directory`
 
+/** Given names and their short forms. */
+const NICKNAMES = `bob robert|rob robert|bobby robert|bill william|will william|billy william|liz elizabeth|beth elizabeth|betty elizabeth|kate katherine|kathy katherine|
+katie katherine|jim james|jimmy james|jamie james|mike michael|mick michael|dick richard|rick richard|rich richard|tom thomas|tommy thomas|dave david|dan daniel|danny daniel|
+joe joseph|jack john|johnny john|jon jonathan|steve stephen|steve steven|stephen steven|chris christopher|alex alexander|andy andrew|drew andrew|tony anthony|
+ben benjamin|sam samuel|matt matthew|nick nicholas|pat patrick|pete peter|ed edward|ted edward|eddie edward|fred frederick|greg gregory|jeff jeffrey|jerry gerald|
+ken kenneth|larry lawrence|leo leonard|max maximilian|nate nathan|ray raymond|ron ronald|tim timothy|vince vincent|walt walter|zach zachary|abby abigail|
+becky rebecca|cindy cynthia|deb deborah|jen jennifer|jenny jennifer|jess jessica|maggie margaret|peggy margaret|meg margaret|nancy ann|sue susan|vicky victoria`
+
 /** Whether one is a known short form of the other. */
 export function isShortForm(a: string, b: string): boolean {
   return FORM_PAIRS.has(`${a} ${b}`) || FORM_PAIRS.has(`${b} ${a}`)
 }
 
-const FORM_PAIRS = new Set(FORMS.split('|').map((pair) => pair.trim()))
+const FORM_PAIRS = new Set([FORMS, NICKNAMES].flatMap((list) => list.split('|').map((pair) => pair.trim())))

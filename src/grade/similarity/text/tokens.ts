@@ -83,6 +83,7 @@ function expanded(text: string): string {
     .replace(/n't\b/giu, ' not')
     .replace(/'(?:re|ve|ll|d|m)\b/giu, ' ')
     .replace(/\s&\s/g, ' and ')
+    .replace(/\be-mail/giu, 'email')
     .replace(/\b(?:low(?:est)?[- ]priced|least expensive)\b/giu, 'cheapest')
     .replace(/\b(?:high(?:est)?[- ]priced|most expensive)\b/giu, 'dearest')
 }

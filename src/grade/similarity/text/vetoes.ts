@@ -1,9 +1,10 @@
 import type { Fact } from '../facts/facts.ts'
 import type { FactMatch } from '../facts/match-facts.ts'
 import type { Alignment } from './align.ts'
+import { otherCounts } from './counts.ts'
 import { particleFlip } from './polarity.ts'
 import { askedFor } from './question.ts'
-import { swappedRoles } from './roles.ts'
+import { exchanged, swappedRoles } from './roles.ts'
 import { isLight } from './score.ts'
 import type { Token } from './tokens.ts'
 
@@ -34,14 +35,19 @@ export function veto(view: View): string | undefined {
     oneSidedFact(view) ??
     flip(view) ??
     otherQuestion(view) ??
-    swappedRoles(view.gold.tokens, view.predicted.tokens)
+    swapped(view) ??
+    otherCounts(view.gold.text, view.predicted.text)
   )
 }
 
 /** Why a sentence of a reply says otherwise than the claim; facts are looked at apart. */
 export function contradiction(view: View): string | undefined {
   const slot = isQuestion(view.gold.text) && isQuestion(view.predicted.text) ? softVeto(view) : undefined
-  return flip(view) ?? otherQuestion(view) ?? swappedRoles(view.gold.tokens, view.predicted.tokens) ?? slot
+  return flip(view) ?? otherQuestion(view) ?? swapped(view) ?? slot
+}
+
+function swapped({ gold, predicted }: View): string | undefined {
+  return swappedRoles(gold.tokens, predicted.tokens) ?? exchanged(gold, predicted)
 }
 
 function isQuestion(text: string): boolean {
