@@ -33,7 +33,11 @@ export function describeProblem(problem: Problem): string {
   const place = [problem.file, problem.line, problem.column].filter((part) => part !== undefined).join(':')
   const head = [place, problem.key].filter((part) => part !== undefined && part !== '').join(': ')
   const tail = problem.hint === undefined ? '' : ` ${problem.hint}`
-  return `${head === '' ? '' : `${head}: `}${problem.message}${tail}`
+  return `${head === '' ? '' : `${head}: `}${sentence(problem.message)}${tail}`
+}
+
+function sentence(message: string): string {
+  return /[.!?]$/.test(message) ? message : `${message}.`
 }
 
 /** The message of anything thrown. */

@@ -67,6 +67,8 @@ export async function evaluate(world: World): Promise<Evaluation> {
     })
     if (verdict.more === undefined) return { summary, verdict, grades }
     plan = freshPlan(world, verdict.more)
+    // a task whose attempts then come to nothing is not asked about again
+    for (const task of verdict.more.tasks) fresh.set(task, fresh.get(task) ?? [])
   }
 }
 

@@ -38,7 +38,6 @@ const PURE_PACKAGES = [
   'stemmer',
   'js-quantities',
   'wrap-ansi',
-  'fraction.js',
   // types only
   'mdast',
   'mdast-util-gfm-table',

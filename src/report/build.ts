@@ -77,7 +77,10 @@ export function buildReport(input: ReportInput): Report {
       failing: failing.length,
     }),
     reasons,
-    next: distinct(reasons.flatMap((reason) => (reason.next === undefined ? [] : [reason.next]))),
+    // what a lesser reason asks for can wait until the deciding ones are settled
+    next: distinct(
+      reasons.flatMap((reason) => (reason.next !== undefined && reason.status === status ? [reason.next] : [])),
+    ),
     notes: notes({ summary, lookup }),
     groups,
     pass_k: passRows(summary, main),
@@ -87,6 +90,7 @@ export function buildReport(input: ReportInput): Report {
     lost: verdict?.lost ?? [],
     won: verdict?.won ?? [],
     changed: verdict?.changed ?? [],
+    agent_known: Object.keys(summary.fingerprints.agent).length > 0,
     ...(main === undefined ? {} : { baseline: baselineFacts(main, lookup?.place) }),
     totals,
     artefacts: input.artefacts ?? [],

@@ -16,18 +16,23 @@ export interface CauseKey {
  * an attempt without one is told by its first finding.
  */
 export function clusterCauses(tasks: readonly TaskSummary[]): Cause[] {
-  const groups = new Map<string, { key: CauseKey; tasks: string[]; attempts: number }>()
+  const groups = new Map<string, { key: CauseKey; tasks: string[]; attempts: AttemptSummary[] }>()
   for (const task of tasks) {
     const main = mainCause(task)
     if (main === undefined) continue
-    const group = groups.get(main.id) ?? { key: main.key, tasks: [], attempts: 0 }
+    const group = groups.get(main.id) ?? { key: main.key, tasks: [], attempts: [] }
     group.tasks.push(task.id)
-    group.attempts += main.attempts.length
+    group.attempts.push(...main.attempts)
     groups.set(main.id, group)
   }
   return [...groups.values()]
-    .sort((a, b) => b.tasks.length - a.tasks.length || b.attempts - a.attempts)
-    .map(({ key, tasks: names, attempts }) => ({ ...key, text: causeText(key), tasks: names, attempts }))
+    .sort((a, b) => b.tasks.length - a.tasks.length || b.attempts.length - a.attempts.length)
+    .map(({ key, tasks: names, attempts }) => ({
+      ...key,
+      text: causeText(key, attempts),
+      tasks: names,
+      attempts: attempts.length,
+    }))
 }
 
 export interface MainCause {
@@ -51,11 +56,21 @@ export function mainCause(task: TaskSummary): MainCause | undefined {
   return [...found.values()].sort((a, b) => b.attempts.length - a.attempts.length)[0]
 }
 
-/** `orders.Refund`: parameters missing (amount). */
-export function causeText({ reason, tool, action, fields }: CauseKey): Text {
-  const what = words(causeReason(reason))
+/** `orders.Refund`: parameters missing (`amount`); `orders.Get`: `orders.List` called instead */
+export function causeText(key: CauseKey, attempts: readonly AttemptSummary[] = []): Text {
+  const { reason, tool, action, fields } = key
+  const what = insteadText(reason, attempts) ?? words(causeReason(reason))
   const named = fields.length === 0 ? what : say`${what} (${listed(fields, 3)})`
   return tool === undefined ? named : say`${toolName(tool, action)}: ${named}`
+}
+
+/** Of a wrong tool, what was done in its place, where all attempts did the same. */
+function insteadText(reason: string, attempts: readonly AttemptSummary[]): Text | undefined {
+  if (reason !== 'tool_mismatch') return undefined
+  const called = new Set(attempts.map((attempt) => attempt.root_cause?.called))
+  if (called.size !== 1) return undefined
+  const [tool] = called
+  return tool === undefined ? words('not called') : say`${tool} called instead`
 }
 
 export function toolName(tool: string, action: string | undefined): string {

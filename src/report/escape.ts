@@ -15,6 +15,15 @@ export function visible(text: string): string {
     )
 }
 
+/** JSON text whose strings hold hidden characters as JSON escapes: the same value, and nothing that cannot be seen. */
+export function escapeHidden(json: string): string {
+  return json.replaceAll(HIDDEN, (character) => {
+    if (character === '\n') return character
+    const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index))
+    return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('')
+  })
+}
+
 /** At most so many code points, never half a character. */
 export function clamp(text: string, most: number): string {
   if (text.length <= most) return text

@@ -48,7 +48,7 @@ export function failingTask({ task, change, baseline, fall, detail, tools }: Fai
     attempt: grade.attempt,
     alike: main?.attempts.length ?? 0,
     failed: task.measured - task.passed,
-    ...(main !== undefined && { cause: causeText(main.key) }),
+    ...(main !== undefined && { cause: causeText(main.key, main.attempts) }),
     failures: findingsOf(detail),
     ...(root === undefined ? {} : { root_cause: rootCause(root, dialog?.turns ?? []) }),
     ...(diff === undefined ? {} : { diff: withNotCalled(diff, root) }),
@@ -88,7 +88,7 @@ function rootCause(turn: TurnScore, turns: readonly TurnScore[]): RootCauseShown
 
 function mismatchText(tool: string, { predicted }: TurnScore): Text {
   if (predicted?.kind !== 'action') return say`${tool}: not called`
-  return say`${tool}: ${toolName(predicted.tool_id, predicted.action)} was called instead`
+  return say`${tool}: ${toolName(predicted.tool_id, predicted.action)} called instead`
 }
 
 const WHOLE_TOOL = 'tool'

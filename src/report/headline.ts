@@ -43,7 +43,9 @@ function figureLine(facts: HeadlineFacts): Text {
   const phrase = facts.phrases[at]
   if (deciding === undefined || phrase === undefined) return withTotals(success, totals)
   const row = rows.find((one) => one.metric === deciding.args.metric)
-  const figures = row === undefined || row.shown.change === '' ? undefined : moved(row)
+  // a missed bar is told by its phrase, a change by its figures
+  const isChange = 'change' in deciding.args || 'ratio' in deciding.args
+  const figures = row === undefined || !isChange ? undefined : moved(row)
   if (figures === undefined) return phrase.text
   const others = otherMetrics(verdict, deciding)
   return others.length === 0 ? figures : say`${figures}; also ${joinTexts(others, ', ')}`
@@ -74,7 +76,9 @@ function moved(row: MetricRow): Text {
 }
 
 function withTotals(row: MetricRow | undefined, totals: Report['totals']): Text {
-  const attempts = words(`${totals.passed} of ${totals.measured} attempts of ${totals.tasks} tasks passed`)
+  const attempts = words(
+    `${totals.passed} of ${totals.measured} attempts of ${totals.tasks === 1 ? '1 task' : `${totals.tasks} tasks`} passed`,
+  )
   if (row === undefined || row.shown.candidate === '') return attempts
   const figures = row.shown.change === '' ? say`${row.label} ${words(row.shown.candidate)}` : moved(row)
   return say`${figures}; ${attempts}`

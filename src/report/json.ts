@@ -1,3 +1,4 @@
+import { escapeHidden } from './escape.ts'
 import { plainText, type Text } from './text.ts'
 import type { FailingTask, Report } from './types.ts'
 
@@ -6,7 +7,7 @@ import type { FailingTask, Report } from './types.ts'
  * raw; `shown` has them as they are printed. Keys are only added within a version.
  */
 export function renderJson(report: Report): string {
-  return `${JSON.stringify(jsonReport(report), null, 2)}\n`
+  return `${escapeHidden(JSON.stringify(jsonReport(report), null, 2))}\n`
 }
 
 function jsonReport(report: Report) {

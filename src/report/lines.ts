@@ -1,8 +1,8 @@
-import { percent } from './figures.ts'
+import { percent, signed } from './figures.ts'
 import { metricLabel } from './metric-names.ts'
 import { taskVerdict } from './phrase.ts'
 import { joinTexts, listed, say, type Text, words } from './text.ts'
-import type { FailingTask, Report, TraceDiff } from './types.ts'
+import type { FailingTask, MetricRow, Report, TraceDiff } from './types.ts'
 
 /** Lines that every renderer shows in the same words. */
 
@@ -36,8 +36,9 @@ export function failingTitle({ failing, more_failing: more, status }: Report): s
 }
 
 /** Reasons of one kind about many tasks are told once, with the names of the others. */
-export function whyTexts({ reasons, status }: Report, most: number): Text[] {
-  const told = reasons.filter((reason) => reason.status !== 'pass' || status === 'pass')
+export function whyTexts(report: Report, most: number): Text[] {
+  const { reasons, status } = report
+  const told = withoutUngated(reasons).filter((reason) => reason.status !== 'pass' || status === 'pass')
   const texts = told.flatMap((reason, index): Text[] => {
     const alike = told.filter((other) => other.code === reason.code && typeof other.args.task === 'string')
     if (alike.length < 3) return [reason.text]
@@ -45,6 +46,9 @@ export function whyTexts({ reasons, status }: Report, most: number): Text[] {
     const names = alike.slice(1).map((other) => String(other.args.task))
     return [say`${reason.text} Likewise ${listed(names, 10)}.`]
   })
+  const precision = status === 'pass' || status === 'inconclusive' ? precisionText(report) : undefined
+  if (precision !== undefined) texts.push(precision)
+  if (status === 'pass') texts.push(...ungatedTexts(reasons))
   return texts.length > most ? [...texts.slice(0, most), words(`and ${texts.length - most} more reasons`)] : texts
 }
 
@@ -63,8 +67,70 @@ export function movedTexts({ lost, won }: Report, most: number): Text[] {
 
 export function noteTexts({ notes, reasons, status }: Report, most: number): Text[] {
   const more =
-    status === 'pass' ? [] : reasons.filter((reason) => reason.status === 'pass').map((reason) => reason.text)
-  return [...notes, ...more].slice(0, most)
+    status === 'pass'
+      ? []
+      : withoutUngated(reasons)
+          .filter((reason) => reason.status === 'pass')
+          .map((reason) => reason.text)
+  const ungated = status === 'pass' ? [] : ungatedTexts(reasons)
+  return [...notes, ...more, ...ungated].slice(0, most)
+}
+
+const UNGATED: Readonly<Record<string, string>> = {
+  metric_not_measured: 'Not measured on either side, so listed and not gated',
+  metric_not_in_baseline: 'Not in the baseline, so listed and not gated',
+}
+
+function withoutUngated(reasons: Report['reasons']): Report['reasons'] {
+  return reasons.filter((reason) => !Object.hasOwn(UNGATED, reason.code))
+}
+
+/** Metrics with a limit that could not be applied: one line for each why, not one for each metric. */
+function ungatedTexts(reasons: Report['reasons']): Text[] {
+  return Object.entries(UNGATED).flatMap(([code, why]) => {
+    const labels = reasons.flatMap((reason) => (reason.code === code ? [metricLabel(String(reason.args.metric))] : []))
+    return labels.length === 0 ? [] : [say`${words(why)}: ${joinTexts(labels, ', ')}.`]
+  })
+}
+
+/** How sure the primary metric's figure is: the interval of its change, and the drop that would have been seen. */
+function precisionText({ groups }: Report): Text | undefined {
+  const row = groups.flatMap((group) => group.rows).find((one) => one.role === 'primary')
+  if (row === undefined) return undefined
+  const interval = row.change_interval === undefined ? [] : [`95% interval of the change ${intervalWords(row)} points`]
+  const power =
+    row.detectable === undefined ? [] : [`a true drop of ${detectableWords(row)} points would be found in 80% of runs`]
+  const parts = [...interval, ...power]
+  return parts.length === 0 ? undefined : say`${row.label}: ${words(parts.join('; '))}.`
+}
+
+/** `−3.2 to +11.0` points, `×0.97 to ×1.05` for amounts; empty where there is none. */
+export function intervalWords({ kind, change_interval: interval }: MetricRow): string {
+  if (interval === undefined) return ''
+  const { low, high } = interval
+  return kind === 'rate' ? `${signed(low * 100)} to ${signed(high * 100)}` : `×${low.toFixed(2)} to ×${high.toFixed(2)}`
+}
+
+/** Points, as drops are: `9.5`. */
+export function detectableWords({ detectable }: MetricRow): string {
+  return detectable === undefined ? '' : signed(detectable * 100).replace(/^[+−]/, '')
+}
+
+/** Parts of the agent that differ, each with what belongs to it; undefined where nothing was compared. */
+export function changedTexts({ changed, baseline, agent_known: known }: Report): Text[] | undefined {
+  if (baseline === undefined || !known) return undefined
+  return changed.map((part) => {
+    const about = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined
+    return about === undefined ? say`${part}` : say`${part}: ${words(about)}`
+  })
+}
+
+const PARTS: Readonly<Record<string, string>> = {
+  prompt: 'the files of its prompt',
+  model: 'the model and its settings',
+  harness: 'its own code',
+  interface: 'names, descriptions and schemas of the tools',
+  command: 'the command that starts it',
 }
 
 export const DIFF_LEFT: Readonly<Record<TraceDiff['left'], string>> = {

@@ -20,7 +20,7 @@ const METRIC: Readonly<Record<MetricVerdict['status'], readonly [string, string]
   not_comparable: ['⚠️', '!'],
   not_measured: ['⚠️', '!'],
   reported: ['', ''],
-  no_baseline: ['🆕', ''],
+  no_baseline: ['', ''],
 }
 
 export function statusEmoji(status: Report['status']): string {

@@ -36,7 +36,12 @@ export function words(text: string): Text {
 }
 
 export function plainText(text: Text): string {
-  return text.map((piece) => (typeof piece === 'string' ? piece : piece.data)).join('')
+  return text.map((piece) => (typeof piece === 'string' ? piece : plainData(piece.data))).join('')
+}
+
+/** Data of several words stands between backticks, so that one sees where it ends; JSON shows that by itself. */
+export function plainData(data: string): string {
+  return /\s/.test(data) && !/^["{[]/.test(data) ? `\`${data}\`` : data
 }
 
 function merged(pieces: readonly Piece[]): Text {

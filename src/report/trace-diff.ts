@@ -54,12 +54,40 @@ function nearestOf(lefts: readonly (readonly TraceLine[])[], right: readonly Tra
 
 /** Lines to remove and to add. */
 function edits(left: readonly TraceLine[], right: readonly TraceLine[]): number {
-  const changes = diffArrays([...left], [...right], { comparator: equalLines })
-  return changes.reduce((sum, change) => (change.added || change.removed ? sum + change.value.length : sum), 0)
+  return changesOf(left, right).reduce((sum, change) => (change.kind === 'same' ? sum : sum + change.lines.length), 0)
 }
 
-function equalLines(a: TraceLine, b: TraceLine): boolean {
-  return a.text === b.text
+interface Change {
+  readonly kind: 'same' | 'removed' | 'added'
+  readonly lines: readonly TraceLine[]
+}
+
+/** Edits above which two traces count as different from their first difference on; the search is quadratic in them. */
+const MOST_EDITS = 600
+
+function changesOf(left: readonly TraceLine[], right: readonly TraceLine[]): Change[] {
+  const texts = (lines: readonly TraceLine[]) => lines.map((line) => line.text)
+  const found = diffArrays(texts(left), texts(right), { maxEditLength: MOST_EDITS })
+  if (found === undefined) return apartFromFirst(left, right)
+  const at = { left: 0, right: 0 }
+  return found.map(({ added, removed, value }): Change => {
+    const kind = added ? 'added' : removed ? 'removed' : 'same'
+    const from = { ...at }
+    if (kind !== 'added') at.left += value.length
+    if (kind !== 'removed') at.right += value.length
+    return { kind, lines: kind === 'removed' ? left.slice(from.left, at.left) : right.slice(from.right, at.right) }
+  })
+}
+
+function apartFromFirst(left: readonly TraceLine[], right: readonly TraceLine[]): Change[] {
+  let same = 0
+  while (same < left.length && left[same]?.text === right[same]?.text) same += 1
+  const changes: Change[] = [
+    { kind: 'same', lines: right.slice(0, same) },
+    { kind: 'removed', lines: left.slice(same) },
+    { kind: 'added', lines: right.slice(same) },
+  ]
+  return changes.filter((change) => change.lines.length > 0)
 }
 
 /** A gold says nothing of what tools answer, and often nothing of the user or of replies. */
@@ -74,16 +102,14 @@ function diffOf(
   right: readonly TraceLine[],
   labels: readonly LineLabel[],
 ): TraceDiff {
-  const changes = diffArrays([...left], [...right], { comparator: equalLines })
+  const changes = changesOf(left, right)
   const lines: DiffLine[] = []
-  for (const [index, change] of changes.entries()) {
-    const kind = change.added ? 'added' : change.removed ? 'removed' : 'same'
+  for (const [index, { kind, lines: of }] of changes.entries()) {
     const other = kind === 'removed' ? changes[index + 1] : kind === 'added' ? changes[index - 1] : undefined
-    const opposite = other !== undefined && (kind === 'removed' ? other.added : other.removed) ? other.value : []
-    for (const [at, line] of change.value.entries()) {
+    const opposite = other === undefined || other.kind === 'same' ? [] : other.lines
+    for (const [at, line] of of.entries()) {
       const label = kind === 'removed' ? undefined : labelOf(line, labels)
-      const text = shortenPair(line.text, opposite[at]?.text)
-      lines.push({ kind, text, ...(label !== undefined && { label }) })
+      lines.push({ kind, text: shortenPair(line.text, opposite[at]?.text), ...(label !== undefined && { label }) })
     }
   }
   return markFirst(leftName, withGaps(lines))

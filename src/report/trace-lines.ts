@@ -27,12 +27,11 @@ export function traceLines(trace: readonly TraceEvent[], tools: readonly ToolEnt
   const stable = stabiliser()
   const items = [
     ...events.flatMap((event, position) =>
-      event.event === 'user' ? [{ position, lines: (): TraceLine[] => block('user', event.text) }] : [],
+      event.event === 'user' ? [{ position, lines: (): TraceLine[] => [spoken('user', event.text)] }] : [],
     ),
     ...said.map((reply, index) => ({
       position: reply.position,
-      lines: () =>
-        block('reply', stable(reply.text, false)).map((line, at) => (at === 0 ? { ...line, reply: index } : line)),
+      lines: (): TraceLine[] => [{ ...spoken('reply', stable(reply.text, false)), reply: index }],
     })),
     ...calls.map((call, index) => ({
       position: call.position,
@@ -51,7 +50,7 @@ export function goldLines(gold: readonly GoldTurn[], tools: readonly ToolEntry[]
   return gold
     .filter((turn) => turn.by !== 'user')
     .flatMap(({ turn, gold_turn: expected, result }): TraceLine[] => {
-      if ('response' in expected) return block(turn === 'User' ? 'user' : 'reply', expected.response)
+      if ('response' in expected) return [spoken(turn === 'User' ? 'user' : 'reply', expected.response)]
       const name = resolveAction(tools, { tool_id: expected.tool_id, action: expected.action }).name
       const call = callLine(name, expected.args, verbatim)
       return result === undefined ? [call] : [call, { kind: 'outcome', text: `  → ${spaced(result)}` }]
@@ -78,12 +77,9 @@ function outcomeLines(call: ReturnType<typeof agentCalls>[number], stable: Stabl
   }
 }
 
-function block(kind: 'user' | 'reply', text: string): TraceLine[] {
-  const [first = '', ...rest] = text.split(/\r\n|[\r\n]/)
-  return [
-    { kind, text: `${kind}: ${first}`.trimEnd() },
-    ...rest.map((line): TraceLine => ({ kind, text: `  ${line}`.trimEnd() })),
-  ]
+/** One line, however long: a reply that differs in one place must not tear the lines of the next one apart. */
+function spoken(kind: 'user' | 'reply', text: string): TraceLine {
+  return { kind, text: `${kind}: ${flat(text)}`.trimEnd() }
 }
 
 function spaced(value: Json): string {

@@ -34,6 +34,8 @@ export interface Report {
   readonly won: readonly TaskChange[]
   /** Parts of the agent that differ from the baseline's. */
   readonly changed: readonly string[]
+  /** Whether the run says what its agent was made of; imported ones do not. */
+  readonly agent_known: boolean
   readonly baseline?: BaselineFacts
   readonly totals: {
     readonly tasks: number

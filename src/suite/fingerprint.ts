@@ -36,9 +36,15 @@ export function fingerprintSuite(tree: Tree, suite: Omit<Suite, 'fingerprints'>,
       ...(suite.tools.length === 0 ? {} : { behaviour: hashJson(sortedByText(suite.tools.map(behaviour))) }),
       settings: hashJson(plain(settings(suite))),
     },
-    scorer: hashJson(plain({ scorer, similarity: suite.similarity, aem: suite.aem, tools: gradingRules(suite.tools) })),
+    scorer: scorerFingerprint(suite, scorer),
     gold: Object.fromEntries(suite.tasks.map((task) => [task.id, goldFingerprint(task)])),
   }
+}
+
+/** Hash of all that decides how an attempt is graded; `scorer` names the scoring code. */
+export function scorerFingerprint(suite: Pick<Suite, 'similarity' | 'aem' | 'tools'>, scorer: string): string {
+  const { similarity, aem, tools } = suite
+  return hashJson(plain({ scorer, similarity, aem, tools: gradingRules(tools) }))
 }
 
 function agentBlock(agent: Agent): string {

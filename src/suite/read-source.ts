@@ -36,7 +36,7 @@ export function readSource(
   return undefined
 }
 
-const ROOT_HINT = 'Name the file of a suite, or its folder.'
+const ROOT_HINT = 'Name the file, or the folder of a suite.'
 
 /** What keeps a file of the suite from being read, in words. */
 export function fileProblem(

@@ -25,15 +25,21 @@ export function attemptRow(grade: AttemptGrade, trajectory: string): AttemptSumm
 function firstRootCause(dialog: DialogScore): RootCause | undefined {
   const turn = dialog.turns.find((candidate) => candidate.attribution === 'root')
   if (turn?.reason === undefined) return undefined
-  const gold = turn.gold
+  const { gold, predicted } = turn
+  const called = turn.reason === 'tool_mismatch' && predicted?.kind === 'action' ? nameOf(predicted) : undefined
   return {
     turn_no: turn.turn_no,
     reason: turn.reason,
     ...('tool_id' in gold ? { tool: gold.tool_id } : {}),
     ...('tool_id' in gold && gold.action !== undefined ? { action: gold.action } : {}),
+    ...(called !== undefined && { called }),
     fields: fieldsOf(turn),
     cascades: dialog.turns.filter((other) => other.caused_by?.root_turn_no === turn.turn_no).length,
   }
+}
+
+function nameOf({ tool_id, action }: { readonly tool_id: string; readonly action?: string }): string {
+  return (action === undefined ? tool_id : `${tool_id}.${action}`).slice(0, 100)
 }
 
 /** Paths of the fields that were missing, extra or wrong, as the turn's detail names them. */

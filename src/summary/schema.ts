@@ -41,6 +41,7 @@ export const RootCauseFile = z.strictObject({
   reason: Name,
   tool: z.string().exactOptional(),
   action: z.string().exactOptional(),
+  called: z.string().exactOptional(),
   fields: z.array(z.string()),
   cascades: Count,
 })

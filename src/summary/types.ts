@@ -1,4 +1,3 @@
-import type { DialogScore } from '../grade/aem/types.ts'
 import type { Finding, Score } from '../grade/score.ts'
 import type { Fingerprints } from '../suite/schema/suite.ts'
 import type { Outcome } from '../trace/attempt.ts'
@@ -78,6 +77,8 @@ export interface RootCause {
   /** The gold call's; absent for replies. */
   readonly tool?: string
   readonly action?: string
+  /** Of `tool_mismatch`: the tool that was called instead; absent where none was. */
+  readonly called?: string
   /** Paths of the missing, extra or wrong fields. */
   readonly fields: readonly string[]
   /** Failed turns that consumed this one's output. */
@@ -108,5 +109,3 @@ export interface PassK {
   readonly tasks: number
   readonly of: number
 }
-
-export type { DialogScore }

@@ -1,5 +1,5 @@
 import { isIdKey } from './memory.mjs'
-import { concepts, contentWords, overlap, sentences } from './words.mjs'
+import { concepts, contentWords, overlap, sentences, stem, words } from './words.mjs'
 
 /**
  * Fills a tool's arguments from what is known, property by property, as its served schema describes them:
@@ -53,7 +53,7 @@ function valueFor({ property, labels, wish, mind }) {
   if (has('amount')) return amountFor(property, wish, mind)
   if (has('date')) return dateFor(property, wish, mind)
   if (has('sku')) return shaped(itemFor(wish, mind), property)
-  if (has('query')) return queryOf(wish)
+  if (has('query')) return queryOf(wish, mind)
   if (has('summary')) return wish.texts.join(' ')
   if (labels.length === 0 || CHOICES.some((label) => has(label))) return rawWords(property, wish)
   const fact = known(labels, wish, mind)
@@ -101,27 +101,38 @@ function dateFor(property, wish, mind) {
   return property.format === 'date' ? fact.value : fact.raw
 }
 
-/** The item that the user's words name, among those of the records seen. */
+/** The code of the item that the user's words name, among those of the order, else among all that was shown. */
 function itemFor(wish, mind) {
-  const said = new Set(contentWords(wish.texts.join(' ')).map((word) => word.replace(/s$/, '')))
+  const said = new Set(contentWords(wish.texts.join(' ')).map(stem))
   const order = recordOf('order', wish, mind)
-  const pool =
-    order?.items ?? mind.memory.records().filter((record) => record.sku !== undefined && record.name !== undefined)
-  const scored = pool
-    .map((item) => ({ item, score: contentWords(item.name ?? '').filter((word) => said.has(word)).length }))
-    .sort((a, b) => b.score - a.score)
-  return scored[0]?.score > 0 ? scored[0].item.sku : undefined
+  const ofOrder = Object.values(order ?? {}).find(Array.isArray)
+  const best = (ofOrder ?? mind.memory.records())
+    .map((item) => ({ code: fieldOf(item, 'sku'), score: overlap(new Set(wordsOf(item)), said) }))
+    .filter(({ code, score }) => code !== undefined && score > 0)
+    .sort((a, b) => b.score - a.score)[0]
+  return best?.code
 }
 
-/** Words for a search: what is asked about, without the asking. */
-function queryOf(wish) {
+function wordsOf(item) {
+  const texts = Object.values(item).filter((value) => typeof value === 'string')
+  return contentWords(texts.join(' ')).map(stem)
+}
+
+/** Words for a search: what is asked about, without the asking and without what other arguments take. */
+function queryOf(wish, { profiles }) {
+  const taken = new Set(profiles.flatMap(({ tool }) => choicesOf(tool)).map(stem))
   const plain = contentWords(wish.asked ?? wish.texts.at(-1) ?? '').filter(
-    (word) => ![...concepts(word)].some((one) => ASKING.has(one)),
+    (word) => !taken.has(stem(word)) && ![...concepts(word)].some((one) => ASKING.has(one)),
   )
   return plain.length === 0 ? undefined : plain.slice(0, 3).join(' ').replace(/s$/, '')
 }
 
-const ASKING = new Set(['search', 'stock', 'store', 'read', 'list', 'product', 'leed', 'york', 'hull', 'price'])
+const ASKING = new Set(['search', 'stock', 'store', 'read', 'list', 'product', 'price'])
+
+function choicesOf(tool) {
+  const properties = Object.values(tool.inputSchema?.properties ?? {})
+  return properties.flatMap((property) => property.enum ?? []).flatMap((value) => words(value))
+}
 
 /** The fact with these labels: of this wish, else of the user, else read in records. */
 export function known(labels, wish, { memory }) {

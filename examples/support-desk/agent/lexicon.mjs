@@ -183,7 +183,7 @@ export const LEXICON = {
     'assemble',
     'put together',
     'put it together',
-    'put the shelf together',
+    'together',
     'putting together',
     'build up',
     'set up',

@@ -3,7 +3,7 @@
  * `lapse` overlooks a line of the system prompt, `slip` writes a wrong argument, `forget` loses what was said turns ago.
  */
 const MODELS = {
-  'larkspur-large': { noise: 0.1, lapse: 0.03, slip: 0.03, forget: 0.06 },
+  'larkspur-large': { noise: 0.1, lapse: 0.03, slip: 0.03, forget: 0.1 },
   'larkspur-medium': { noise: 0.2, lapse: 0.25, slip: 0.12, forget: 0.2 },
   'larkspur-mini': { noise: 0.35, lapse: 0.5, slip: 0.25, forget: 0.4 },
 }

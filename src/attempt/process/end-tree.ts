@@ -43,6 +43,14 @@ export async function sweep(leader: number, marker: Marker, known: readonly Know
   await killUntilGone(() => pidsSince(leader).filter((pid) => belongs(pid, marker)))
 }
 
+/** As `sweep`, where nothing can be waited for: one look, one kill. */
+export function killNow(leader: number, marker: Marker): void {
+  const known = descendantsOf(leader).map(({ pid }) => pid)
+  signalGroup(leader, 'SIGKILL')
+  const left = pidsSince(leader).filter((pid) => belongs(pid, marker))
+  for (const pid of new Set([...known, ...left])) if (pid !== process.pid) trySignal(pid, 'SIGKILL')
+}
+
 /** As `sweep`, over all processes of the machine: the last look at the end of a run. */
 export async function sweepFolder(folder: string): Promise<void> {
   await killUntilGone(() => allPids().filter((pid) => isBelow(folderOf(pid), folder) || startedIn(pid, folder)))

@@ -1,4 +1,5 @@
 import { ChildProcess, spawn } from 'node:child_process'
+import { killAtExit } from './at-exit.ts'
 import { descendantsOf, type KnownProcess, type Marker, signalGroup, sweep } from './end-tree.ts'
 
 export interface ProcessOptions {
@@ -40,6 +41,7 @@ function follow(child: ChildProcess, options: ProcessOptions): RunningProcess {
   let killTimer: NodeJS.Timeout | undefined
   let drainTimer: NodeJS.Timeout | undefined
   let sweeping: Promise<void> = Promise.resolve()
+  const release = child.pid === undefined ? () => undefined : killAtExit(child.pid, options.marker)
 
   function end(): void {
     const { pid } = child
@@ -70,7 +72,10 @@ function follow(child: ChildProcess, options: ProcessOptions): RunningProcess {
       clearTimeout(drainTimer)
       sweeping.catch(() => undefined).then(() => resolve({ kind: 'exited', code, signal }))
     })
-  }).finally(() => options.signal.removeEventListener('abort', end))
+  }).finally(() => {
+    options.signal.removeEventListener('abort', end)
+    release()
+  })
 
   // errors of a pipe whose other end is gone
   child.stdin?.on('error', () => undefined)

@@ -1,17 +1,15 @@
 import type { RootContent } from 'mdast'
 import { percent } from '../figures.ts'
+import { detectableWords, intervalWords } from '../lines.ts'
 import { metricEmoji } from '../symbols.ts'
 import { type Text, words } from '../text.ts'
 import type { MetricGroup, MetricRow, Report } from '../types.ts'
-import { type Cell, heading, table } from './nodes.ts'
+import { type Cell, folded, heading, table } from './nodes.ts'
 
 /** One table, its groups parted by a row of their own. */
 export function metricTable(report: Report): RootContent[] {
-  const isCompared = report.groups.some((group) => group.rows.some((row) => row.shown.baseline !== ''))
-  const isGated = report.mode !== 'measure'
-  const columns: readonly Column[] = COLUMNS.filter(
-    (column) => (isCompared || !column.compared) && (isGated || !column.gated),
-  )
+  const all = report.groups.flatMap((group) => group.rows)
+  const columns = COLUMNS.filter((column, at) => at === 0 || all.some((row) => column.text(row).length > 0))
   const rows = report.groups.flatMap((group) => groupRows(group, columns))
   return [
     heading(3, words('Metrics')),
@@ -21,6 +19,32 @@ export function metricTable(report: Report): RootContent[] {
       rows,
     ),
   ]
+}
+
+/** How sure each gated figure is, folded. */
+export function precisionTable({ groups }: Report): RootContent[] {
+  const rows = groups
+    .flatMap((group) => group.rows)
+    .filter((row) => row.role !== 'reported' && (row.p !== undefined || row.change_interval !== undefined))
+  if (rows.length === 0) return []
+  const number = (value: number | undefined): Cell => ({ text: words(value === undefined ? '' : pWords(value)) })
+  return folded(words('How sure these figures are'), [
+    table(
+      ['left', 'left', 'right', 'right', 'right'],
+      ['Metric', '95% interval of the change', 'p', 'p, Holm', 'drop found in 80% of runs'].map(words),
+      rows.map((row) => [
+        { text: row.label },
+        { text: words(intervalWords(row)) },
+        number(row.p),
+        number(row.p_adjusted),
+        { text: words(detectableWords(row)) },
+      ]),
+    ),
+  ])
+}
+
+function pWords(p: number): string {
+  return p < 0.0001 ? '< 0.0001' : String(Number(p.toPrecision(2)))
 }
 
 /** The curves; a value stands beside how many tasks it is over where those are not all. */
@@ -67,21 +91,18 @@ export function passTable({ pass_k: rows, baseline }: Report): RootContent[] {
 interface Column {
   readonly title: string
   readonly align: 'left' | 'right'
-  readonly compared?: boolean
-  readonly gated?: boolean
   readonly text: (row: MetricRow) => Text
 }
 
 const COLUMNS: readonly Column[] = [
   { title: 'Metric', align: 'left', text: (row) => row.label },
-  { title: 'Baseline', align: 'right', compared: true, text: (row) => words(row.shown.baseline) },
+  { title: 'Baseline', align: 'right', text: (row) => words(row.shown.baseline) },
   { title: 'Now', align: 'right', text: (row) => words(row.shown.candidate === '' ? '–' : row.shown.candidate) },
-  { title: 'Change', align: 'right', compared: true, text: (row) => words(row.shown.change) },
-  { title: 'Limit', align: 'left', gated: true, text: (row) => words(row.shown.limit) },
+  { title: 'Change', align: 'right', text: (row) => words(row.shown.change) },
+  { title: 'Limit', align: 'left', text: (row) => words(row.shown.limit) },
   {
     title: 'Verdict',
     align: 'left',
-    gated: true,
     text: (row) => words(`${metricEmoji(row.status)} ${row.shown.verdict}`.trim()),
   },
 ]

@@ -1,11 +1,11 @@
 import type { RootContent } from 'mdast'
 import { fitSections, type Section } from '../fit.ts'
-import { movedTexts, noteTexts, whyTexts } from '../lines.ts'
+import { changedTexts, movedTexts, noteTexts, whyTexts } from '../lines.ts'
 import { statusEmoji } from '../symbols.ts'
 import { joinTexts, listed, say, type Text, words } from '../text.ts'
 import type { BaselineFacts, Report } from '../types.ts'
 import { failingSections } from './failing.ts'
-import { metricTable, passTable } from './metrics.ts'
+import { metricTable, passTable, precisionTable } from './metrics.ts'
 import { bullets, heading, markdown, paragraph, strong } from './nodes.ts'
 
 export interface MarkdownOptions {
@@ -23,6 +23,7 @@ export function renderMarkdown(report: Report, { limit = DEFAULT_LIMIT }: Markdo
     section(90, nextNodes(report)),
     section(85, causeNodes(report)),
     section(80, metricTable(report)),
+    section(35, precisionTable(report)),
     section(75, changedNodes(report)),
     ...failingSections(report).map(({ worth, nodes, short }) => section(worth, nodes, short)),
     section(40, movedNodes(report)),
@@ -71,16 +72,11 @@ function causeNodes({ causes }: Report): RootContent[] {
   return [heading(3, words('Root causes')), bullets(texts)]
 }
 
-function changedNodes({ changed, baseline }: Report): RootContent[] {
-  if (baseline === undefined) return []
-  return [
-    heading(3, words('What changed in the agent')),
-    paragraph(
-      changed.length === 0
-        ? words('Nothing: every part of the agent is the same as in the baseline.')
-        : say`${listed(changed, 10)} ${words(changed.length === 1 ? 'differs' : 'differ')} from the baseline.`,
-    ),
-  ]
+function changedNodes(report: Report): RootContent[] {
+  const texts = changedTexts(report)
+  if (texts === undefined) return []
+  const nothing = paragraph(words('Nothing: every part of the agent is the same as in the baseline.'))
+  return [heading(3, words('What changed in the agent')), texts.length === 0 ? nothing : bullets(texts)]
 }
 
 function movedNodes(report: Report): RootContent[] {

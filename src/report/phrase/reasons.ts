@@ -145,7 +145,7 @@ export const REASONS: Phrases = {
 
   // no_baseline
   baseline_missing: ({ place }) => ({
-    text: say`There is no baseline in ${place}, though the suite is known: a refresh is pending, or the baseline was removed.`,
+    text: say`There is no baseline in ${place}: none was written yet, a refresh is pending, or it was removed.`,
     next: say`Write one from a run that you trust: ${'turngate baseline write RUN_DIR'}, and commit it.`,
   }),
   suite_is_new: ({ place }) => ({
@@ -186,7 +186,7 @@ export const REASONS: Phrases = {
     text: say`${count(tasks.length, 'task')} ${words(tasks.length === 1 ? 'was' : 'were')} not measured in the baseline and cannot be compared: ${listed(tasks)}.`,
   }),
   holes_tolerated: ({ holes, tasks }) => ({
-    text: say`${count(holes, 'attempt')} ${words(holes === 1 ? 'was' : 'were')} not measured (${listed(tasks)}); the verdict is the same whether they passed or failed.`,
+    text: say`${count(holes, 'attempt')} ${words(holes === 1 ? 'was' : 'were')} not measured (${listed(tasks)}); the verdict is the same whether they are left out or counted as failed.`,
   }),
   churn: ({ lost, won }) => ({
     text: say`The total hides churn: ${count(lost.length, 'task')} lost (${listed(lost, 12)}), ${count(won.length, 'task')} won (${listed(won, 12)}).`,

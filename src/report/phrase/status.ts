@@ -24,7 +24,7 @@ const METRIC: Readonly<Record<MetricVerdict['status'], string>> = {
   not_comparable: 'not comparable',
   not_measured: 'not measured',
   reported: '',
-  no_baseline: 'no baseline',
+  no_baseline: '',
 }
 
 export function metricStatus(name: MetricVerdict['status']): string {
@@ -34,7 +34,7 @@ export function metricStatus(name: MetricVerdict['status']): string {
 const TASK: Readonly<Record<NonNullable<TaskChange['verdict']>, string>> = {
   broken: 'broken',
   suspected_broken: 'seems broken',
-  critical_regressed: 'critical, regressed',
+  critical_regressed: 'regressed',
   new_below_bar: 'new, below its bar',
   quarantined: 'quarantined',
   advisory: 'draft',

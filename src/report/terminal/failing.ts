@@ -62,11 +62,11 @@ function rootLines(root: NonNullable<FailingTask['root_cause']>, look: Look): st
 function diffLines({ diff }: FailingTask, look: Look): string[] {
   if (diff === undefined) return []
   const { colors } = look
-  if (diff.first_divergence < 0) return [`    same path as the ${DIFF_LEFT[diff.left]}`]
+  if (diff.first_divergence < 0) return [wrapped(`same path as the ${DIFF_LEFT[diff.left]}`, '    ', look)]
   const shown = diff.lines.slice(0, MOST_LINES)
   const rest = diff.lines.length - shown.length
   return [
-    colors.dim(`    diff: - ${DIFF_LEFT[diff.left]}, + this attempt`),
+    wrapped(colors.dim(`diff: - ${DIFF_LEFT[diff.left]}, + this attempt`), '    ', look),
     ...shown.map((line) => diffLine(line, look)),
     ...(rest > 0 ? [colors.dim(`    ${rest} more lines in the report`)] : []),
   ]
@@ -75,16 +75,18 @@ function diffLines({ diff }: FailingTask, look: Look): string[] {
 function diffLine({ kind, text, label }: DiffLine, look: Look): string {
   const { colors } = look
   const note = label === undefined ? '' : ` ${colors.yellow(`← ${label}`)}`
-  const line = printable(text)
+  const shown = printable(text)
+  const line = shown.trimStart()
+  const indent = ' '.repeat(shown.length - line.length)
   switch (kind) {
     case 'gap':
       return colors.dim(`      ⋮ ${line}`)
     case 'added':
-      return wrapped(`${colors.green(line)}${note}`, '    + ', look)
+      return wrapped(`${colors.green(line)}${note}`, `    + ${indent}`, look)
     case 'removed':
-      return wrapped(`${colors.red(line)}${note}`, '    - ', look)
+      return wrapped(`${colors.red(line)}${note}`, `    - ${indent}`, look)
     case 'same':
-      return wrapped(`${line}${note}`, '      ', look)
+      return wrapped(`${line}${note}`, `      ${indent}`, look)
   }
 }
 

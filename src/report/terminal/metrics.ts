@@ -9,53 +9,76 @@ import { printableText } from './printable.ts'
 interface Column {
   readonly title: string
   readonly align: 'left' | 'right'
-  readonly compared?: boolean
-  readonly gated?: boolean
   readonly text: (row: MetricRow) => string
 }
 
+const BASELINE: Column = { title: 'baseline', align: 'right', text: (row) => row.shown.baseline }
+const LIMIT: Column = { title: 'limit', align: 'left', text: (row) => row.shown.limit }
+const VERDICT: Column = { title: '', align: 'left', text: verdictText }
 const COLUMNS: readonly Column[] = [
   { title: '', align: 'left', text: (row) => `  ${printableText(row.label)}` },
-  { title: 'baseline', align: 'right', compared: true, text: (row) => row.shown.baseline },
+  BASELINE,
   { title: 'now', align: 'right', text: (row) => row.shown.candidate || '-' },
-  { title: 'change', align: 'right', compared: true, text: (row) => row.shown.change },
-  { title: 'limit', align: 'left', gated: true, text: (row) => row.shown.limit },
-  { title: '', align: 'left', gated: true, text: verdictText },
+  { title: 'change', align: 'right', text: (row) => row.shown.change },
+  LIMIT,
+  VERDICT,
 ]
 
 /** The groups one under the other, in columns that all share. */
 export function metricTables(report: Report, look: Look): string {
-  const isCompared = report.groups.some((group) => group.rows.some((row) => row.shown.baseline !== ''))
-  const isGated = report.mode !== 'measure'
-  const chosen = COLUMNS.filter((column) => (isCompared || !column.compared) && (isGated || !column.gated))
-  const columns = isCompared ? chosen : [...chosen, SPREAD]
-  const widths = columnWidths(report, columns, look.width)
+  const rows = report.groups.flatMap((group) => group.rows)
+  const isCompared = rows.some((row) => row.shown.baseline !== '')
+  const used = [...COLUMNS, ...(isCompared ? [] : [SPREAD])].filter(
+    (column, at) => at === 0 || rows.some((row) => column.text(row).replace('-', '') !== ''),
+  )
+  const { columns, widths, gap } = layout(report, used, look.width)
   return report.groups
-    .map(({ title, rows }) => {
-      const table = new Table({ ...BLANK, colWidths: widths, colAligns: columns.map((column) => column.align) })
-      table.push(columns.map((column, at) => (at === 0 ? look.colors.bold(title) : look.colors.dim(column.title))))
-      for (const row of rows) {
+    .map((group) => {
+      const table = new Table({
+        ...blank(gap),
+        colWidths: [...widths],
+        colAligns: columns.map((column) => column.align),
+      })
+      table.push(
+        columns.map((column, at) => (at === 0 ? look.colors.bold(group.title) : look.colors.dim(column.title))),
+      )
+      for (const row of group.rows) {
         const paint = painter(row, look)
-        table.push(
-          columns.map((column) => (column.title === '' && column.gated ? paint(column.text(row)) : column.text(row))),
-        )
+        table.push(columns.map((column) => (column === VERDICT ? paint(column.text(row)) : column.text(row))))
       }
       return trimLines(table.toString())
     })
     .join('\n\n')
 }
 
-/** As wide as the widest cell and two blanks; the first column gives way where the terminal is narrow. */
-function columnWidths({ groups }: Report, columns: readonly Column[], width: number): number[] {
-  const widest = columns.map((column, at) => {
-    const cells = groups.flatMap((group) => [at === 0 ? group.title : column.title, ...group.rows.map(column.text)])
-    return Math.max(...cells.map((cell) => stringWidth(cell))) + GAP
-  })
-  const over = Math.max(0, widest.reduce((sum, one) => sum + one, 0) - GAP - width)
-  return widest.map((one, at) => (at === 0 ? Math.max(12, one - over) : one))
+interface Layout {
+  readonly columns: readonly Column[]
+  readonly widths: readonly number[]
+  readonly gap: number
 }
 
-const GAP = 2
+/** As wide as the widest cells. Where the terminal is narrow, gaps shrink, then columns go that a reader misses least. */
+function layout(report: Report, columns: readonly Column[], width: number): Layout {
+  const fits = ({ widths, gap }: Layout) => widths.reduce((sum, one) => sum + one, 0) - gap <= width
+  const wide = sized(report, columns, 2)
+  if (fits(wide)) return wide
+  const narrow = sized(report, columns, 1)
+  const least = [SPREAD, LIMIT, BASELINE].find((column) => columns.includes(column))
+  if (fits(narrow) || least === undefined) return narrow
+  return layout(
+    report,
+    columns.filter((column) => column !== least),
+    width,
+  )
+}
+
+function sized({ groups }: Report, columns: readonly Column[], gap: number): Layout {
+  const widths = columns.map((column, at) => {
+    const cells = groups.flatMap((group) => [at === 0 ? group.title : column.title, ...group.rows.map(column.text)])
+    return Math.max(...cells.map((cell) => stringWidth(cell))) + gap
+  })
+  return { columns, widths, gap }
+}
 
 /** Where nothing is compared there is room for the spread of amounts. */
 const SPREAD: Column = {
@@ -69,10 +92,10 @@ const SPREAD: Column = {
 
 export function passTable({ pass_k: rows, baseline }: Report, look: Look): string {
   if (rows.length === 0) return ''
-  const shown = rows.slice(0, 8)
+  const shown = rows.slice(0, Math.max(1, Math.floor((look.width - 19) / 9)))
   const value = (share: number | null) => (share === null ? '-' : percent(share))
   const table = new Table({
-    ...BLANK,
+    ...blank(2),
     colAligns: ['left', ...shown.map(() => 'right' as const)],
   })
   table.push([look.colors.bold('All of k pass'), ...shown.map((row) => look.colors.dim(`k=${row.k}`))])
@@ -90,7 +113,10 @@ const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) =>
 )
 const BLANK = {
   chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
-  style: { head: [], border: [], 'padding-left': 0, 'padding-right': GAP },
+}
+
+function blank(gap: number) {
+  return { ...BLANK, style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap } }
 }
 
 function verdictText(row: MetricRow): string {

@@ -1,6 +1,6 @@
-import { movedTexts, noteTexts, whyTexts } from '../lines.ts'
+import { changedTexts, movedTexts, noteTexts, whyTexts } from '../lines.ts'
 import { statusSign } from '../symbols.ts'
-import { listed, plainText, say, type Text, words } from '../text.ts'
+import { plainText, say, type Text, words } from '../text.ts'
 import type { Report } from '../types.ts'
 import { failingBlocks } from './failing.ts'
 import { type Look, lookOf, statusColor, type TerminalOptions, wrapped } from './look.ts'
@@ -20,7 +20,7 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
     passTable(report, look),
     ...failingBlocks(report, look),
     list('Tasks that moved', movedTexts(report, MOST), '- ', look),
-    list('Changed in the agent', changedTexts(report), '- ', look),
+    list('Changed in the agent', changed(report), '- ', look),
     list('Notes', noteTexts(report, MOST), '- ', look),
     footer(report, look),
   ]
@@ -48,9 +48,9 @@ function why(report: Report): Text[] {
 
 const MOST = 12
 
-function changedTexts({ changed, baseline }: Report): Text[] {
-  if (baseline === undefined) return []
-  return [changed.length === 0 ? words('nothing') : listed(changed, 10)]
+function changed(report: Report): Text[] {
+  const texts = changedTexts(report)
+  return texts !== undefined && texts.length === 0 ? [words('nothing')] : (texts ?? [])
 }
 
 function footer({ run, baseline, totals, artefacts }: Report, look: Look): string {

@@ -1,13 +1,14 @@
 import { CommanderError } from 'commander'
-import { describeProblem, messageOf, UserError } from '../../errors.ts'
+import { messageOf, UserError } from '../../errors.ts'
+import { problemText } from '../use/problem-text.ts'
 import type { ExitCode, Io } from './io.ts'
 
 /** Says what went wrong, without a stack unless one is asked for, and gives the exit code. */
-export function reportError(error: unknown, io: Pick<Io, 'err' | 'env'>): ExitCode {
+export function reportError(error: unknown, io: Pick<Io, 'err' | 'env' | 'cwd'>): ExitCode {
   // commander has printed its message, or the help that was asked for
   if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
   if (error instanceof UserError) {
-    for (const problem of error.problems) io.err(`error: ${describeProblem(problem)}\n`)
+    for (const problem of error.problems) io.err(`error: ${problemText(problem, io.cwd)}\n`)
     if (error.problems.length > 1) io.err(`${error.problems.length} problems; nothing was run\n`)
     return 2
   }

@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { interruptSignal } from '../interrupt.ts'
 import { readVersion } from '../version.ts'
 import { parseArguments } from './arguments.ts'
 import { reportError } from './failure.ts'
@@ -8,17 +9,9 @@ import type { Io } from './io.ts'
 process.exitCode = await main()
 
 async function main(): Promise<number> {
-  const interrupt = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(name, () => {
-      // the first signal ends the run in an orderly way, the second one at once
-      if (interrupt.signal.aborted) process.exit(130)
-      process.stderr.write(
-        `\n${name}: ending the attempts under way and writing the report; once more to end at once\n`,
-      )
-      interrupt.abort(name)
-    })
-  }
+  const signal = interruptSignal((name) =>
+    process.stderr.write(`\n${name}: ending the attempts under way and writing the report; once more to end at once\n`),
+  )
   // a reader that goes away (`| head`) is no failure of ours
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
@@ -34,7 +27,7 @@ async function main(): Promise<number> {
     width: process.stdout.columns ?? 100,
     version: readVersion(home),
     home,
-    signal: interrupt.signal,
+    signal,
     now: () => new Date(),
   }
   try {

@@ -1,9 +1,11 @@
 import { dirname, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as core from '@actions/core'
-import { describeProblem, messageOf, UserError } from '../../errors.ts'
+import { messageOf, UserError } from '../../errors.ts'
 import { renderMarkdown } from '../../report/markdown/render.ts'
+import { interruptSignal } from '../interrupt.ts'
 import { type LiveResult, runSuite } from '../use/live.ts'
+import { problemText } from '../use/problem-text.ts'
 import { readVersion } from '../version.ts'
 import { readInputs } from './inputs.ts'
 import { printSafely } from './log.ts'
@@ -11,14 +13,13 @@ import { printSafely } from './log.ts'
 process.exitCode = await main()
 
 async function main(): Promise<number> {
-  const interrupt = new AbortController()
-  for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupt.abort(name))
+  const signal = interruptSignal((name) => printSafely(`${name}: ending the attempts under way`))
   try {
     const result = await runSuite(readInputs(core.getInput), {
       cwd: process.cwd(),
       env: process.env,
       version: readVersion(resolve(dirname(fileURLToPath(import.meta.url)), '../..')),
-      signal: interrupt.signal,
+      signal,
       now: () => new Date(),
       onPlan: (attempts) => printSafely(`${attempts} attempts planned`),
       onProgress: () => {},
@@ -26,7 +27,9 @@ async function main(): Promise<number> {
     await publish(result)
     return result.evaluation.verdict.exit_code
   } catch (error) {
-    const problems = error instanceof UserError ? error.problems.map(describeProblem) : [messageOf(error)]
+    const cwd = process.cwd()
+    const problems =
+      error instanceof UserError ? error.problems.map((problem) => problemText(problem, cwd)) : [messageOf(error)]
     for (const problem of problems) core.error(problem)
     core.setOutput('verdict', 'could_not_run')
     return 2

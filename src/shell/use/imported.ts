@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { messageOf, UserError } from '../../errors.ts'
 import { SCORER } from '../../grade/scorer.ts'
-import { hashJson } from '../../json.ts'
-import { goldFingerprint } from '../../suite/fingerprint.ts'
+import { goldFingerprint, scorerFingerprint } from '../../suite/fingerprint.ts'
 import { defaultPolicy } from '../../suite/policy.ts'
 import { AemOptions, ReplayAgent, Sandbox, type Suite } from '../../suite/schema/suite.ts'
 import type { Task } from '../../suite/schema/task.ts'
@@ -33,7 +32,7 @@ export function importedSuite(imported: Imported, file: string, name = imported.
       // what the source does not say cannot differ: two imports of one benchmark are compared as they stand
       agent: {},
       sandbox: {},
-      scorer: hashJson({ scorer: SCORER, similarity, aem }),
+      scorer: scorerFingerprint({ similarity, aem, tools: [] }, SCORER),
       gold: goldFingerprints(imported.tasks),
     },
   }

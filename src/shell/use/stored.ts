@@ -1,7 +1,9 @@
 import { join, relative, resolve } from 'node:path'
 import type { BaselineLookup } from '../../baseline/types.ts'
-import { UserError } from '../../errors.ts'
+import { messageOf, UserError } from '../../errors.ts'
 import { type Evaluation, evaluate } from '../../evaluate.ts'
+import { SCORER } from '../../grade/scorer.ts'
+import { scorerFingerprint } from '../../suite/fingerprint.ts'
 import type { Policy } from '../../suite/schema/policy.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import { SuiteSnapshot } from '../../suite/snapshot.ts'
@@ -17,15 +19,14 @@ export interface OpenedRun {
   readonly suite: Suite
 }
 
-/** A run directory with the suite that was kept in it. */
-export async function openStoredRun(path: string, cwd: string): Promise<OpenedRun> {
+/** A run directory with the suite that was kept in it, or with the one that is given in its place. */
+export async function openStoredRun(path: string, cwd: string, suite?: Suite): Promise<OpenedRun> {
   const dir = resolve(cwd, path)
   const stored = await readRun(dir)
-  return { dir, stored, suite: await readSnapshot(dir, relative(cwd, dir) || '.') }
+  return { dir, stored, suite: suite ?? (await readSnapshot(dir, relative(cwd, dir) || '.')) }
 }
 
 export interface StoredOptions {
-  readonly suite?: Suite
   readonly policy?: Policy
   readonly baseline?: BaselineLookup
   readonly now: Date
@@ -33,14 +34,13 @@ export interface StoredOptions {
 
 /** Grades and judges stored attempts again; makes none. */
 export async function evaluateStored(opened: OpenedRun, options: StoredOptions): Promise<Evaluation> {
-  const { stored } = opened
-  const given = options.suite ?? opened.suite
-  // the world that the attempts were made in is the run's, whatever the suite says by now
+  const { stored, suite: given } = opened
+  // the world that the attempts were made in is the run's, whatever the suite says by now; the scorer is this code
   const { agent, sandbox } = stored.run.fingerprints
   const suite = {
     ...given,
     policy: options.policy ?? given.policy,
-    fingerprints: { ...given.fingerprints, agent, sandbox },
+    fingerprints: { ...given.fingerprints, agent, sandbox, scorer: scorerFingerprint(given, SCORER) },
   }
   return evaluate({
     suite,
@@ -74,30 +74,30 @@ function missing(key: { readonly task: string; readonly attempt: number }, run: 
 async function readSnapshot(dir: string, label: string): Promise<Suite> {
   const file = join(label, 'suite.json')
   const text = await readRunFile(dir, 'suite.json')
-  const hint = 'Name the suite with --suite, or run it again.'
-  if (text === undefined) {
-    throw new UserError({ code: 'no-suite-snapshot', message: 'the run does not hold its suite.', file, hint })
-  }
+  if (text === undefined) throw brokenSnapshot('The run does not hold its suite.', file)
   const parsed = SuiteSnapshot.safeParse(parseJson(text, file))
   if (parsed.success) return parsed.data
-  throw new UserError(
-    parsed.error.issues.slice(0, 5).map((issue) => ({
-      code: 'suite-snapshot',
-      message: issue.message,
-      file,
-      key: issue.path.join('.'),
-      hint,
-    })),
+  const [issue] = parsed.error.issues
+  throw brokenSnapshot(
+    'This is not the suite of a run',
+    file,
+    `${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}`,
   )
+}
+
+function brokenSnapshot(message: string, file: string, why?: string): UserError {
+  return new UserError({
+    code: 'suite-snapshot',
+    message: why === undefined ? message : `${message} (${why}).`,
+    file,
+    hint: 'Run the suite again; `turngate score` takes it by --suite.',
+  })
 }
 
 function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new UserError(
-      { code: 'suite-snapshot', message: 'not JSON.', file, hint: 'Run the suite again.' },
-      { cause: error },
-    )
+    throw brokenSnapshot('This is not the suite of a run', file, messageOf(error))
   }
 }

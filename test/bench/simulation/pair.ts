@@ -1,5 +1,6 @@
 import { decide } from '../../../src/gate/decide.ts'
 import type { GateInput, Verdict } from '../../../src/gate/types.ts'
+import { ratio } from '../../../src/grade/score.ts'
 import type { Random } from '../../../src/stats/random.ts'
 import { Policy } from '../../../src/suite/schema/policy.ts'
 import { compose } from '../../../src/summary/compose.ts'
@@ -28,11 +29,20 @@ interface PairOptions {
   readonly attempts: number
   readonly random: Random
   readonly policy?: Policy
+  /** Attempts carry nothing but whether they passed, which is much faster. */
+  readonly onlyPasses?: boolean
 }
 
 /** Runs both sides and the gate's own decision, with fresh attempts made where the verdict asks for them. */
-export function seenOf({ before, after, attempts, random, policy = Policy.parse({}) }: PairOptions): Seen {
-  const [baseline, candidate] = [before, after].map((tasks) => runOf(tasks, attempts, random))
+export function seenOf({
+  before,
+  after,
+  attempts,
+  random,
+  policy = Policy.parse({}),
+  onlyPasses = false,
+}: PairOptions): Seen {
+  const [baseline, candidate] = [before, after].map((tasks) => runOf(tasks, attempts, random, onlyPasses))
   if (baseline === undefined || candidate === undefined) throw new Error('two sides')
   const entry = { summary: baseline, runs: [baseline.run] }
   const input: GateInput = {
@@ -71,7 +81,11 @@ function naive(baseline: RunSummary, candidate: RunSummary, policy: Policy): Pic
   return { naivePrimary: past('success_rate'), naiveAny: Object.keys(policy.metrics).some(past) }
 }
 
-function runOf(tasks: readonly SimulatedTask[], attempts: number, random: Random): RunSummary {
+function runOf(tasks: readonly SimulatedTask[], attempts: number, random: Random, onlyPasses: boolean): RunSummary {
+  const made = (task: SimulatedTask, attempt: number) => {
+    const row = attemptOf(task, attempt, random)
+    return onlyPasses ? { ...row, metrics: { success_rate: ratio(row.passed ? 1 : 0, 1) } } : row
+  }
   return compose({
     suite: 'simulated',
     run: {
@@ -92,7 +106,7 @@ function runOf(tasks: readonly SimulatedTask[], attempts: number, random: Random
       reviewed: true,
       source: { file: 'simulated.yaml', line: 1 },
       planned: attempts,
-      attempts: Array.from({ length: attempts }, (_, index) => attemptOf(task, index + 1, random)),
+      attempts: Array.from({ length: attempts }, (_, index) => made(task, index + 1)),
     })),
   })
 }

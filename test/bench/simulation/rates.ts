@@ -8,6 +8,8 @@ export interface Simulation {
   readonly tasks: number
   readonly attempts: number
   readonly seed: number
+  /** Attempts carry nothing but whether they passed. */
+  readonly onlyPasses?: boolean
   /** Chance of the first task, in place of a drawn one. */
   readonly first?: number
   /** What the change did to the agent; default: nothing. */
@@ -17,21 +19,14 @@ export interface Simulation {
 export type Rates = Readonly<Record<keyof Seen, number>>
 
 /** Share of pairs, each with a suite of its own, of which a user would have seen so. */
-export function simulate({
-  difficulty,
-  pairs,
-  tasks,
-  attempts,
-  seed,
-  first,
-  change = (same) => same,
-}: Simulation): Rates {
+export function simulate(simulation: Simulation): Rates {
+  const { difficulty, pairs, tasks, attempts, seed, first, onlyPasses = false, change = (same) => same } = simulation
   const random = seededRandom(seed)
   const sums = { ...NONE }
   for (let pair = 0; pair < pairs; pair += 1) {
     const drawn = drawTasks(tasks, difficulty, random)
     const before = drawn.map((task, index) => (index === 0 && first !== undefined ? { ...task, chance: first } : task))
-    const seen = seenOf({ before, after: change(before, random), attempts, random })
+    const seen = seenOf({ before, after: change(before, random), attempts, random, onlyPasses })
     for (const key of KEYS) sums[key] += Number(seen[key]) / pairs
   }
   return sums
@@ -60,7 +55,9 @@ const KEYS: readonly (keyof Seen)[] = [
   'naiveAny',
 ]
 
-const COLUMNS: readonly (readonly [keyof Seen, string])[] = [
+type Column = readonly [keyof Seen, string]
+
+export const COLUMNS: readonly Column[] = [
   ['byPrimary', 'regressed by success rate'],
   ['byFamily', 'by the family'],
   ['byTask', 'by single tasks'],
@@ -71,11 +68,15 @@ const COLUMNS: readonly (readonly [keyof Seen, string])[] = [
 ]
 
 /** As the table of the documentation. */
-export function table(first: string, rows: readonly { readonly name: string; readonly rates: Rates }[]): string {
+export function table(
+  first: string,
+  rows: readonly { readonly name: string; readonly rates: Rates }[],
+  columns: readonly Column[] = COLUMNS,
+): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [
-    line([first, ...COLUMNS.map(([, title]) => title)]),
-    line(['---', ...COLUMNS.map(() => '---:')]),
-    ...rows.map(({ name, rates }) => line([name, ...COLUMNS.map(([key]) => `${(100 * rates[key]).toFixed(1)}%`)])),
+    line([first, ...columns.map(([, title]) => title)]),
+    line(['---', ...columns.map(() => '---:')]),
+    ...rows.map(({ name, rates }) => line([name, ...columns.map(([key]) => `${(100 * rates[key]).toFixed(1)}%`)])),
   ].join('\n')
 }

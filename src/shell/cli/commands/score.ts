@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pairDialog } from '../../../grade/aem/pair-dialog.ts'
 import { scoreDialog } from '../../../grade/aem/score-dialog.ts'
 import { type ScoredDialog, summariseDialogs } from '../../../report/dialogs/summary.ts'
@@ -28,16 +28,22 @@ export async function score(io: Io, target: string, options: ScoreOptions): Prom
 }
 
 async function scoreRun(io: Io, path: string, options: ScoreOptions): Promise<ExitCode> {
-  const opened = await openStoredRun(path, io.cwd)
-  const suite = options.suite === undefined ? opened.suite : loadSuiteFile(options.suite, io.cwd).suite
-  const evaluation = await evaluateStored(opened, { suite, now: io.now() })
+  const given = options.suite === undefined ? undefined : loadSuiteFile(options.suite, io.cwd).suite
+  const opened = await openStoredRun(path, io.cwd, given)
+  const { suite } = opened
+  const evaluation = await evaluateStored(opened, { now: io.now() })
   printProblems(opened.stored.problems, io)
+  const gated = existsSync(join(opened.dir, 'verdict.json'))
   const report = await writeArtefacts({
     evaluation,
     suite,
     dir: opened.dir,
     cwd: io.cwd,
-    writeFile: (name, text) => writeRunFile(opened.dir, name, text),
+    writeFile: async (name, text) => {
+      // the report of a gated run stays beside its verdict
+      if (gated && name.startsWith('report.')) return
+      await writeRunFile(opened.dir, name, text)
+    },
   })
   printReport(report, io, options.json)
   return evaluation.summary.tasks.some((task) => task.measured > 0) ? 0 : 3
