@@ -35,6 +35,8 @@ const PURE_PACKAGES = [
   'fastest-levenshtein',
   'ms',
   'string-width',
+  'stemmer',
+  'js-quantities',
   'wrap-ansi',
   // types only
   'mdast',

@@ -18,8 +18,12 @@ export interface Comparison {
   /** 0..1 */
   readonly score: number
   readonly equivalent: boolean
-  /** `exact`, `number`, `date`, `lexical` … */
+  /** `exact`, `typed`, `alias`, `facts`, `veto`, `lexical` … */
   readonly tier: string
+  /** `number`, `date`, `text` … */
+  readonly type?: string
+  /** Accepted or refused without being sure; a person or a later tier may see it otherwise. */
+  readonly low_confidence?: boolean
   /** In words: `30 ≠ 31`. Always there. */
   readonly reason: string
 }
@@ -35,6 +39,8 @@ export interface ReplyComparison extends Comparison {
    * reported; otherwise it is the first that failed, `incomplete_response` before `inconsistent_response`.
    */
   readonly failure?: 'incomplete_response' | 'inconsistent_response'
+  /** How far each claim and fact of the gold reply is stated, 0..1. */
+  readonly claims?: readonly { readonly text: string; readonly score: number; readonly verdict: string }[]
 }
 
 /** A model that turns texts into vectors. Vectors of one model are comparable. */

@@ -1,5 +1,5 @@
 import type { GradeContext } from '../../src/grade/grade-attempt.ts'
-import { plainSimilarity } from '../../src/grade/similarity/plain.ts'
+import { cascadeSimilarity } from '../../src/grade/similarity/cascade.ts'
 import type { Json } from '../../src/json.ts'
 import { AemOptions } from '../../src/suite/schema/suite.ts'
 import type { Task } from '../../src/suite/schema/task.ts'
@@ -46,7 +46,7 @@ export function makeContext(given: Partial<GradeContext> = {}): GradeContext {
   return {
     tools: [],
     aem: AemOptions.parse({}),
-    similarity: plainSimilarity({ threshold: 0.5 }),
+    similarity: cascadeSimilarity({ threshold: 0.5 }),
     prices: {},
     trustAgentErrors: false,
     ...given,

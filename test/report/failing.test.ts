@@ -63,7 +63,7 @@ describe('the headline', () => {
       'regressed',
       broken,
       {},
-      'Success rate 100.0% → 37.5% (−62.5 points, limit: drop ≤ 5); also AEM score, Completeness, Truthfulness',
+      'Success rate 100.0% → 37.5% (−62.5 points, limit: drop ≤ 5); also AEM score, Completeness',
     ],
     [
       'pass',
@@ -140,7 +140,7 @@ describe('failing tasks', () => {
     expect(labels).toEqual([
       'removed: first divergence',
       'added: root cause: turn 3, parameters missing',
-      'added: root cause: turn 4, reply disagrees with the reference',
+      'added: root cause: turn 4, incomplete reply',
     ])
   })
 

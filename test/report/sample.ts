@@ -1,7 +1,7 @@
 import type { BaselineLookup } from '../../src/baseline/types.ts'
 import { decide } from '../../src/gate/decide.ts'
 import { type GradeContext, gradeAttempt } from '../../src/grade/grade-attempt.ts'
-import { plainSimilarity } from '../../src/grade/similarity/plain.ts'
+import { cascadeSimilarity } from '../../src/grade/similarity/cascade.ts'
 import type { Json } from '../../src/json.ts'
 import { buildReport } from '../../src/report/build.ts'
 import { wantedDetails } from '../../src/report/failing.ts'
@@ -36,7 +36,7 @@ export interface SampleRun {
 const CONTEXT: GradeContext = {
   tools: TOOLS,
   aem: AemOptions.parse({}),
-  similarity: plainSimilarity({ threshold: 0.5 }),
+  similarity: cascadeSimilarity({ threshold: 0.5 }),
   prices: { 'demo-model': { input: 1, output: 4 } },
   trustAgentErrors: false,
 }

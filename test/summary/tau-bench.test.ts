@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { gradeAttempt } from '../../src/grade/grade-attempt.ts'
-import { plainSimilarity } from '../../src/grade/similarity/plain.ts'
+import { cascadeSimilarity } from '../../src/grade/similarity/cascade.ts'
 import { AemOptions } from '../../src/suite/schema/suite.ts'
 import { openLedger } from '../../src/summary/ledger.ts'
 import { importText } from '../../src/trace/import/index.ts'
@@ -36,7 +36,7 @@ describe.skipIf(!existsSync(FILE))('τ-bench airline, 50 tasks × 4 trials', () 
 const CONTEXT = {
   tools: [],
   aem: AemOptions.parse({}),
-  similarity: plainSimilarity({ threshold: 0.5 }),
+  similarity: cascadeSimilarity({ threshold: 0.5 }),
   prices: {},
   trustAgentErrors: false,
 }

@@ -1,53 +1,97 @@
-import { isJsonObject, type Json } from '../../json.ts'
-import type { FieldCompare } from '../../suite/schema/common.ts'
-import { isShallow } from '../depth.ts'
-import type { Comparison } from '../ports.ts'
-import { different, unequal } from './comparison.ts'
-import { compareList, compareObject, compareSet } from './nested.ts'
-import { compareScalar } from './scalar.ts'
+import { compareAlias } from './alias/alias.ts'
+import { isDeclaredAlias } from './alias/groups.ts'
+import { different, same, unequal } from './finding.ts'
+import { isElliptic } from './reply/elliptic.ts'
+import { isCodeLike } from './text/code-like.ts'
+import { compareText } from './text/compare-text.ts'
+import { foldText, MAX_TEXT, unaccented } from './text/fold.ts'
+import { compareQualifiers, qualifiedOf } from './text/qualifiers.ts'
+import { tokensOf } from './text/tokens.ts'
+import { compareDeclared, compareTyped } from './typed/typed.ts'
+import type { Finding, Settings } from './types.ts'
 
-export type ValueOptions = FieldCompare & { readonly threshold: number }
-
-/** Two argument values, of any JSON type. Lists and objects compare member by member, with the same options. */
-export function compareValue(goldValue: Json, predictedValue: Json, options: ValueOptions): Comparison {
-  const [gold, predicted] = decoded(goldValue, predictedValue)
-  if (Array.isArray(gold) && Array.isArray(predicted)) {
-    return options.kind === 'set'
-      ? compareSet(gold, predicted, ofMembers(options))
-      : compareList(gold, predicted, ofMembers(options))
+/**
+ * Two texts as values, the cheapest and surest step first: exact, atomic type, equal but for punctuation, alias, code,
+ * qualifiers, then facts and words. The first step that settles it decides.
+ */
+export function compareTextValue(gold: string, predicted: string, settings: Settings): Finding {
+  if (gold === predicted) return same('exact', 'text', 'identical')
+  if (isDeclaredAlias(gold, predicted, settings.aliases)) return same('alias', 'alias', 'declared to mean the same')
+  if (settings.kind === 'exact') return different('exact', 'text', unequal(gold, predicted))
+  // the path of a URL tells capitals apart
+  const isUrl = gold.includes('://') && predicted.includes('://')
+  if (!isUrl && foldText(gold) === foldText(predicted)) return same('exact', 'text', 'the same but for case and spaces')
+  if (gold.trim() === '' || predicted.trim() === '')
+    return different('exact', 'text', `${unequal(gold, predicted)}: one is empty`)
+  if (settings.kind !== undefined && settings.kind !== 'text') {
+    const declared = compareDeclared(settings.kind, gold, predicted, settings)
+    if (declared !== undefined) return declared
   }
-  if (isJsonObject(gold) && isJsonObject(predicted)) return compareObject(gold, predicted, ofMembers(options))
-  if (isScalar(gold) && isScalar(predicted)) return compareScalar(gold, predicted, options)
-  return different('type', unequal(gold, predicted))
+  return inferred(gold, predicted, settings)
 }
 
-type Scalar = Exclude<Json, readonly Json[] | { readonly [key: string]: Json }>
-
-function isScalar(value: Json): value is Scalar {
-  return typeof value !== 'object' || value === null
+function inferred(gold: string, predicted: string, settings: Settings): Finding {
+  const typed = settings.kind === 'text' ? undefined : compareTyped(gold, predicted, settings)
+  if (typed !== undefined) return typed
+  const [a, b] = [unquoted(gold), unquoted(predicted)]
+  const isCode = isCodeLike(a) || isCodeLike(b)
+  if (bare(a, isCode) === bare(b, isCode) && bare(a, isCode) !== '')
+    return same('exact', isCode ? 'code' : 'text', 'the same but for punctuation and case')
+  const alias = compareAlias(a, b, settings)
+  if (alias !== undefined) return alias
+  if (isCode && !isProse(a, b)) return different('exact', 'code', unequal(gold, predicted))
+  return elliptic(a, b) ?? qualified(a, b, settings) ?? compareText(a, b, settings)
 }
 
-/** A JSON string equals the list or object it encodes, so both sides are read as such where both can be. */
-function decoded(gold: Json, predicted: Json): readonly [Json, Json] {
-  const [goldParsed, predictedParsed] = [containerOf(gold), containerOf(predicted)]
-  if (goldParsed === undefined || predictedParsed === undefined) return [gold, predicted]
-  return [goldParsed, predictedParsed]
+/** `Paris` beside `The capital of France is Paris.` */
+function elliptic(a: string, b: string): Finding | undefined {
+  if (!isElliptic(a, b) && !isElliptic(b, a)) return undefined
+  const reason = 'the answer without its sentence'
+  return { score: 0.75, tier: 'lexical', type: 'sentence', reason, low_confidence: true }
 }
 
-function containerOf(value: Json): Json | undefined {
-  if (typeof value === 'object' && value !== null) return value
-  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return undefined
-  try {
-    const parsed: Json = JSON.parse(value)
-    return isShallow(parsed) ? parsed : undefined
-  } catch {
-    return undefined
+/** `'radium'` and `"radium"`. */
+function unquoted(text: string): string {
+  const match = /^\s*(["'`])(.*)\1\s*$/s.exec(text)
+  return match?.[2] ?? text
+}
+
+/** The words without what stands between them; of code every character but white space. */
+function bare(text: string, isCode: boolean): string {
+  if (text.length > MAX_TEXT) return text
+  if (isCode) return foldText(text).replace(/\s/g, '')
+  if (/\d/.test(text))
+    return unaccented(foldText(text))
+      .replace(/(?<=\p{L})[-_](?=\p{L})/gu, ' ')
+      .replace(/(?<!\d)[.,'"](?!\d)|[.,;:!?'"]+$/g, '')
+  return tokensOf(text)
+    .map(({ word }) => word)
+    .join(' ')
+}
+
+/** A formula beside a sentence that describes it is not decided by its characters. */
+function isProse(a: string, b: string): boolean {
+  return [a, b].every(
+    (text) => text.trim().split(/\s+/).length >= 5 && /^[\p{L}\p{N}\s.,;:'"!?()$€£%/#@&+-]+$/u.test(text),
+  )
+}
+
+/** A head with what narrows it, where either side has a comma: `Portland, OR` is `Portland`, not `Portland, ME`. */
+function qualified(gold: string, predicted: string, settings: Settings): Finding | undefined {
+  const [a, b] = [qualifiedOf(gold), qualifiedOf(predicted)]
+  if (a === undefined && b === undefined) return undefined
+  const [goldHead, predictedHead] = [a?.head ?? gold, b?.head ?? predicted]
+  if (goldHead === gold && predictedHead === predicted) return undefined
+  const heads = compareTextValue(goldHead, predictedHead, settings)
+  const isSame = heads.decided === 'same' || (heads.decided === undefined && heads.score >= settings.threshold)
+  if (!isSame) return undefined
+  const relation = compareQualifiers(a?.qualifiers ?? [], b?.qualifiers ?? [], settings)
+  if (relation === 'conflict') {
+    const reason = `${(a?.qualifiers ?? []).join(', ')} ≠ ${(b?.qualifiers ?? []).join(', ')}`
+    return different('veto', 'text', reason, { score: 0.4 })
   }
-}
-
-/** How the list itself is compared does not say how its members are. */
-function ofMembers(options: ValueOptions): ValueOptions {
-  if (options.kind !== 'list' && options.kind !== 'set') return options
-  const { kind: _, ...rest } = options
-  return rest
+  const isAgreed = relation === 'agree'
+  const reason = isAgreed ? 'the same head and qualifier' : 'only one has a qualifier behind the comma'
+  const score = Math.min(heads.score, isAgreed ? 0.95 : 0.8)
+  return { score, tier: 'lexical', type: 'text', reason, low_confidence: !isAgreed || heads.low_confidence === true }
 }

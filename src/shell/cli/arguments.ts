@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import type { ShowOptions, WriteOptions } from './commands/baseline.ts'
+import type { CompareCommandOptions } from './commands/compare.ts'
 import type { DemoOptions } from './commands/demo.ts'
 import type { GateOptions } from './commands/gate.ts'
 import type { ImportOptions } from './commands/import.ts'
@@ -7,7 +8,7 @@ import type { RunOptions } from './commands/run.ts'
 import type { ScoreOptions } from './commands/score.ts'
 import type { ExitCode, Io } from './io.ts'
 import { addJudgingCommands } from './judging-arguments.ts'
-import { EXITS, examples, list, MOST_ATTEMPTS, wholeNumber } from './options.ts'
+import { EXITS, examples, list, MOST_ATTEMPTS, number, wholeNumber } from './options.ts'
 
 /**
  * Reads the command line and runs the command that it names. Commands are loaded when they are called, so that
@@ -133,6 +134,31 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
   addJudgingCommands(program, io, (ended) => {
     exit = ended
   })
+  program
+    .command('compare')
+    .description('say whether two values or replies mean the same, and why')
+    .argument('[gold]', 'the value that is right')
+    .argument('[predicted]', 'the value to compare with it')
+    .option('--kind <kind>', 'compare as: number, money, percent, quantity, date, month, time, duration, range, …')
+    .option('--mode <mode>', 'value: an argument (default); response: a reply, which may say more than the gold one')
+    .option('--locale <tag>', 'settles day and month and the decimal mark, e.g. en-US or de-DE')
+    .option('--threshold <score>', 'score from which two texts mean the same; default 0.5', number(0, 1))
+    .option('--tolerance <distance>', 'numbers that far apart are equal', number(0))
+    .option('--strict', 'what could only be accepted with low confidence is different')
+    .option('--pairs <file>', 'JSON lines with gold, predicted and, if need be, mode; prints one JSON verdict a line')
+    .option('--json', 'print the verdict as JSON')
+    .addHelpText(
+      'after',
+      `${examples(
+        'turngate compare "2024-03-05" "March 5, 2024"',
+        'turngate compare --locale de-DE "05.03.2024" "2024-03-05"',
+        'turngate compare --mode response "Paris" "The capital of France is Paris."',
+        'turngate compare --pairs pairs.jsonl',
+      )}\nExit codes: 0 same, or every pair was compared; 1 different; 2 could not run.`,
+    )
+    .action(async (gold: string | undefined, predicted: string | undefined, options: CompareCommandOptions) => {
+      exit = await (await import('./commands/compare.ts')).compare(io, gold, predicted, options)
+    })
 
   await program.parseAsync(argv, { from: 'user' })
   return exit

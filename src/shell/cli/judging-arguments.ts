@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import type { CalibrateOptions } from './commands/calibrate.ts'
 import type { ValidateOptions } from './commands/judge.ts'
 import type { ExitCode, Io } from './io.ts'
-import { examples, share } from './options.ts'
+import { examples, number } from './options.ts'
 
 /** The commands that hold Turngate's own judgement against people's. */
 export function addJudgingCommands(program: Command, io: Io, ended: (exit: ExitCode) => void): void {
@@ -30,7 +30,7 @@ export function addJudgingCommands(program: Command, io: Io, ended: (exit: ExitC
     .description("hold Turngate's scores against people's labels, and recommend a threshold")
     .argument('<file>', 'labelled pairs (JSON lines), or dialogs with `human` verdicts (docs/calibrate.md)')
     .option('--suite <file>', "suite whose similarity, tools and thresholds are used; default: Turngate's")
-    .option('--fpr <share>', 'share of wrong items that may be accepted', share, 0.05)
+    .option('--fpr <share>', 'share of wrong items that may be accepted', number(0, 1), 0.05)
     .option('--html <file>', 'write a page with ROC curves and scores drawn')
     .option('--json', 'print the figures as JSON')
     .addHelpText(

@@ -15,13 +15,16 @@ export function wholeNumber(low: number, high = Number.MAX_SAFE_INTEGER): (text:
   }
 }
 
-/** Number from 0 to 1. */
-export function share(text: string): number {
-  const value = Number(text)
-  if (text.trim() === '' || !(value >= 0 && value <= 1)) {
-    throw new InvalidArgumentError('It must be a number from 0 to 1.')
+/** Number from `low` to `high`. */
+export function number(low: number, high = Number.POSITIVE_INFINITY): (text: string) => number {
+  return (text) => {
+    const value = Number(text)
+    if (text.trim() === '' || !(value >= low && value <= high) || !Number.isFinite(value)) {
+      const bounds = Number.isFinite(high) ? `from ${low} to ${high}` : `of at least ${low}`
+      throw new InvalidArgumentError(`It must be a number ${bounds}.`)
+    }
+    return value
   }
-  return value
 }
 
 /** `a,b` and repeated options alike. */

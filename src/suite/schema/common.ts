@@ -41,7 +41,26 @@ export const JsonSchema = z.record(z.string(), JsonValue).superRefine((schema, c
   }
 })
 
-const ARGUMENT_KINDS = ['exact', 'number', 'date', 'text', 'list', 'set'] as const
+const ARGUMENT_KINDS = [
+  'exact',
+  'number',
+  'money',
+  'percent',
+  'quantity',
+  'date',
+  'month',
+  'time',
+  'duration',
+  'range',
+  'identifier',
+  'phone',
+  'email',
+  'url',
+  'boolean',
+  'text',
+  'list',
+  'set',
+] as const
 
 /** How one argument is compared, keyed by its path (`filters.region`, `items[].id`). */
 export const FieldCompare = z.strictObject({
@@ -49,6 +68,8 @@ export const FieldCompare = z.strictObject({
   /** Absolute distance that still counts as equal, for numbers. */
   tolerance: z.number().nonnegative().optional(),
   threshold: z.number().min(0).max(1).optional(),
+  /** BCP 47, e.g. `de-DE`; settles the order of day and month and the decimal mark. */
+  locale: z.string().refine(isLocale, { error: 'must be a language tag such as en-US or de-DE' }).optional(),
   /** The value is not looked at, present or absent. */
   ignore: z.boolean().optional(),
   /** May be absent on either side; where `default` is given, absent means that value. */
@@ -61,3 +82,11 @@ export type FieldCompare = z.infer<typeof FieldCompare>
 
 export const CompareTable = z.record(z.string().min(1), FieldCompare)
 export type CompareTable = z.infer<typeof CompareTable>
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}

@@ -73,8 +73,8 @@ describe('a baseline that is written', () => {
     expect(after).toHaveLength(before.length)
     expect(moved.filter((line) => line.startsWith('{"run"'))).toHaveLength(1)
     expect(moved.filter((line) => !line.startsWith('{"run"'))).toEqual([
-      '"inconsistent_parameter_values": {"root": 2, "cascade": 0},',
-      '"inconsistent_response": {"root": 2, "cascade": 0}',
+      '"incomplete_response": {"root": 2, "cascade": 0},',
+      '"inconsistent_parameter_values": {"root": 2, "cascade": 0}',
       '"2": {"num": 116, "den": 120}',
     ])
   })

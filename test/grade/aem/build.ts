@@ -2,7 +2,7 @@ import { pairDialog } from '../../../src/grade/aem/pair-dialog.ts'
 import { pairTrace } from '../../../src/grade/aem/pair-trace.ts'
 import { scoreDialog } from '../../../src/grade/aem/score-dialog.ts'
 import type { AemContext, DialogScore } from '../../../src/grade/aem/types.ts'
-import { plainSimilarity } from '../../../src/grade/similarity/plain.ts'
+import { cascadeSimilarity } from '../../../src/grade/similarity/cascade.ts'
 import type { Json } from '../../../src/json.ts'
 import { Dialog, GoldTurn } from '../../../src/suite/schema/gold.ts'
 import { AemOptions } from '../../../src/suite/schema/suite.ts'
@@ -75,7 +75,7 @@ export function tools(...entries: readonly Row[]): ToolEntry[] {
 
 export function context(options: Partial<AemContext> & { readonly compose?: Row } = {}): AemContext {
   const { compose = {}, ...rest } = options
-  return { tools: [], similarity: plainSimilarity({ threshold: 0.5 }), aem: AemOptions.parse(compose), ...rest }
+  return { tools: [], similarity: cascadeSimilarity({ threshold: 0.5 }), aem: AemOptions.parse(compose), ...rest }
 }
 
 export function scoreList(list: Dialog, options: Partial<AemContext> = {}): DialogScore {

@@ -97,7 +97,7 @@ describe('the five-turn sales report', () => {
     const score = scoreTrace(events, gold)
     expect(score.sub_metrics).toMatchObject({
       structural: { num: 3, den: 3 },
-      completeness: { num: 4, den: 5 },
+      completeness: { num: 5, den: 5 },
       truthfulness: { num: 1, den: 5 },
     })
     expect(score.reasons).toEqual({ inconsistent_parameter_values: 1, prior_action_failed: 3 })

@@ -1,12 +1,12 @@
 import { canonical, type Json } from '../../json.ts'
-import type { Comparison } from '../ports.ts'
+import type { Finding, Tier } from './types.ts'
 
-export function same(tier: string, reason: string, score = 1): Comparison {
-  return { score, equivalent: true, tier, reason }
+export function same(tier: Tier, type: string, reason: string, extra: Partial<Finding> = {}): Finding {
+  return { score: 1, decided: 'same', tier, type, reason, ...extra }
 }
 
-export function different(tier: string, reason: string, score = 0): Comparison {
-  return { score, equivalent: false, tier, reason }
+export function different(tier: Tier, type: string, reason: string, extra: Partial<Finding> = {}): Finding {
+  return { score: 0, decided: 'different', tier, type, reason, ...extra }
 }
 
 /** `30 ≠ 31`, long values cut. */

@@ -1,0 +1,107 @@
+import type { Alignment } from './align.ts'
+import { isAntonym } from './antonyms.ts'
+import type { Token } from './tokens.ts'
+
+const NEGATIONS = new Set(
+  'not no never none nobody nothing nowhere neither nor without non cannot hardly barely unable'.split(' '),
+)
+
+export function isNegation({ word }: Token): boolean {
+  return NEGATIONS.has(word)
+}
+
+/** Negations of a text; `not only` and `no.` before a number are none, two of them cancel out. */
+export function negationsOf(tokens: readonly Token[]): number {
+  return tokens.filter((token, index) => {
+    if (!isNegation(token)) return false
+    const next = tokens[index + 1]
+    if (token.word === 'no' && (next === undefined ? tokens.length > 1 : /^\d/.test(next.word))) return false
+    return !(token.word === 'not' && next?.word === 'only')
+  }).length
+}
+
+export interface Opposites {
+  readonly gold: Token
+  readonly predicted: Token
+}
+
+/** Words left over on both sides that say the opposite of each other. */
+export function oppositesIn(gold: readonly Token[], predicted: readonly Token[]): readonly Opposites[] {
+  const used = new Set<Token>()
+  return gold.slice(0, 40).flatMap((token) => {
+    const other = predicted.slice(0, 40).find((candidate) => !used.has(candidate) && isAntonym(token, candidate))
+    if (other === undefined) return []
+    used.add(other)
+    return [{ gold: token, predicted: other }]
+  })
+}
+
+export interface Polarity {
+  /** Opposites and negations that cancel out taken as words in common. */
+  readonly alignment: Alignment
+  /** What makes one side say the opposite of the other. */
+  readonly conflict?: string
+}
+
+/** Long texts hold too many negations for their number to say anything. */
+const MAX_TOKENS = 60
+
+/** Whether opposites and negations cancel out (`not approved` says `denied`) or turn the statement round. */
+export function polarityOf(alignment: Alignment, gold: readonly Token[], predicted: readonly Token[]): Polarity {
+  if (gold.length > MAX_TOKENS || predicted.length > MAX_TOKENS) return { alignment }
+  const opposites = oppositesIn(alignment.onlyGold, alignment.onlyPredicted)
+  // `always` and `never` are one turn, not two
+  const opposed = new Set(opposites.flatMap((pair) => [pair.gold, pair.predicted]))
+  const count = (tokens: readonly Token[]) => negationsOf(tokens.filter((token) => !opposed.has(token)))
+  const negations = Math.abs(count(gold) - count(predicted))
+  if ((negations + opposites.length) % 2 === 1) {
+    const [first] = opposites
+    return {
+      alignment,
+      conflict: first === undefined ? 'only one is negated' : `opposite: ${first.gold.word} ≠ ${first.predicted.word}`,
+    }
+  }
+  const isBalanced = opposites.length > 0 || negations === 0
+  const isOpen = (token: Token) => !opposed.has(token) && !(isBalanced && isNegation(token))
+  return {
+    alignment: {
+      pairs: [...alignment.pairs, ...opposites.map((pair) => ({ ...pair, score: 0.9 }))],
+      onlyGold: alignment.onlyGold.filter(isOpen),
+      onlyPredicted: alignment.onlyPredicted.filter(isOpen),
+    },
+  }
+}
+
+/** `in stock` and `out of stock`, `with sugar` and `without sugar`: particles that the word behind them shares. */
+export function particleFlip(gold: readonly Token[], predicted: readonly Token[]): string | undefined {
+  for (const [a, b] of PARTICLES) {
+    for (const [first, second] of [[gold, predicted] as const, [predicted, gold] as const]) {
+      const word = followers(first, a).find((follower) => followers(second, b).includes(follower))
+      const both = word !== undefined && followers(first, b).includes(word)
+      if (word !== undefined && !both) return `${a} ${word} ≠ ${b} ${word}`
+    }
+  }
+  return undefined
+}
+
+const PARTICLES = [
+  ['in', 'out'],
+  ['on', 'off'],
+  ['with', 'without'],
+  ['before', 'after'],
+  ['above', 'below'],
+  ['over', 'under'],
+  ['inside', 'outside'],
+  ['to', 'from'],
+  ['until', 'since'],
+  ['until', 'from'],
+] as const
+
+/** Stems of the content words right behind a particle. */
+function followers(tokens: readonly Token[], particle: string): readonly string[] {
+  return tokens.flatMap((token, index) => {
+    if (token.word !== particle) return []
+    const next = tokens.slice(index + 1, index + 5).find((candidate) => !candidate.stop)
+    return next === undefined ? [] : [next.stem]
+  })
+}

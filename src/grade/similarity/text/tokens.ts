@@ -1,0 +1,106 @@
+import { stemmer } from 'stemmer'
+import { MAX_TEXT, unaccented, unified } from './fold.ts'
+import { isStopWord } from './stop-words.ts'
+
+export interface Token {
+  /** As it was written. */
+  readonly raw: string
+  /** Lower case, without accents and possessive. */
+  readonly word: string
+  readonly stem: string
+  readonly stop: boolean
+  /** Written as an acronym (`WHO`, `U.S.`). */
+  readonly caps: boolean
+  /** A comma or a bracket comes right before it. */
+  readonly afterComma: boolean
+}
+
+/** Scripts without spaces between words: each character stands as a word of its own. */
+const SPACELESS = '[\\p{sc=Han}\\p{sc=Hira}\\p{sc=Kana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmr}\\p{sc=Mymr}]'
+const LETTER = `(?:(?!${SPACELESS})[\\p{L}\\p{M}])`
+const WORD = new RegExp(
+  `(?:\\b\\p{Lu}\\.){2,6}|${SPACELESS}\\p{M}*|${LETTER}+(?:'${LETTER}+)*|\\p{N}+(?:[.,]\\p{N}+)*|[#+]+(?=\\s|$)|[,(\\[]|[\\p{S}](?=\\s|$)`,
+  'gu',
+)
+const MAX_TOKENS = 1_200
+
+/** The words of a text in order. A text of one word is also split where its casing says so (`customerId`). */
+export function tokensOf(text: string): readonly Token[] {
+  const plain = unaccented(unified(text.slice(0, MAX_TEXT)))
+  const spaced = /\s/u.test(plain.trim()) ? plain.replaceAll('_', ' ') : splitCasing(plain)
+  const shouting = !/\p{Ll}/u.test(spaced) && /\s/u.test(spaced.trim())
+  const tokens: Token[] = []
+  let afterComma = false
+  for (const raw of expanded(spaced)
+    .replace(/\b(\p{Lu})\. (?=\p{Lu}\.)/gu, '$1.')
+    .match(WORD) ?? []) {
+    if (raw === ',' || raw === '(' || raw === '[') {
+      afterComma = true
+      continue
+    }
+    tokens.push(tokenOf(raw, afterComma, shouting))
+    afterComma = false
+    if (tokens.length >= MAX_TOKENS) break
+  }
+  const rest = text.length > MAX_TEXT ? [tokenOf(text.slice(MAX_TEXT), false, true)] : []
+  return [...tokens, ...rest]
+}
+
+/** `orderStatus`, `order_status` and `order-status` as `order Status`; digits stay with their letters. */
+export function splitCasing(text: string): string {
+  return text
+    .replace(/[_]+/g, ' ')
+    .replace(/(\p{L})-(?=\p{L})/gu, '$1 ')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+}
+
+/** Words that carry content; all of them where none does (`The Who`). */
+export function contentOf(tokens: readonly Token[]): readonly Token[] {
+  const content = tokens.filter((token) => !token.stop)
+  return content.length === 0 ? tokens : content
+}
+
+function tokenOf(raw: string, afterComma: boolean, shouting: boolean): Token {
+  const caps = !shouting && raw.length > 1 && /^(?:\p{Lu}\.?){2,}$/u.test(raw)
+  const word = raw
+    .toLowerCase()
+    .replaceAll('.', (dot) => (/^\p{N}/u.test(raw) ? dot : ''))
+    .replace(/'s?$|'(?=s$)/u, '')
+  // an acronym that spells a stop word is none: WHO, IT, US
+  return { raw, word, stem: stemOf(word), stop: !caps && isStopWord(word), caps, afterComma }
+}
+
+function stemOf(word: string): string {
+  if (word.length > 30 || !/^[a-z]{4,}$/.test(word)) return word.length > 3 ? word : (IRREGULAR.get(word) ?? word)
+  return IRREGULAR.get(word) ?? stemmer(word)
+}
+
+function expanded(text: string): string {
+  return text
+    .replace(/\b(can)'?not\b|\bcan't\b/giu, 'can not')
+    .replace(/\bwon't\b/giu, 'will not')
+    .replace(/n't\b/giu, ' not')
+    .replace(/'(?:re|ve|ll|d|m)\b/giu, ' ')
+    .replace(/\s&\s/g, ' and ')
+    .replace(/\be-mail/giu, 'email')
+    .replace(/\b(?:low(?:est)?[- ]priced|least expensive)\b/giu, 'cheapest')
+    .replace(/\b(?:high(?:est)?[- ]priced|most expensive)\b/giu, 'dearest')
+}
+
+/** Forms that the stemmer cannot join. */
+const IRREGULAR = new Map(
+  `men man|women woman|children child|people person|feet foot|teeth tooth|mice mouse|geese goose|went go|gone go|bought buy|
+  sent send|paid pay|made make|ran run|running run|sold sell|took take|taken take|gave give|given give|found find|left leave|
+  began begin|begun begin|broke break|broken break|chose choose|chosen choose|came come|drove drive|driven drive|ate eat|eaten eat|
+  fell fall|fallen fall|flew fly|flown fly|forgot forget|grew grow|grown grow|kept keep|knew know|known know|lost lose|met meet|
+  rode ride|ridden ride|rose rise|risen rise|saw see|seen see|shot shoot|showed show|shown show|sang sing|sung sing|sat sit|slept sleep|
+  spoke speak|spoken speak|stood stand|stole steal|stolen steal|swam swim|told tell|thought think|threw throw|thrown throw|
+  wore wear|worn wear|won win|wrote write|written write|built build|caught catch|held hold|hid hide|hidden hide|led lead|
+  better good|best good|worse bad|worst bad|shipped ship|lives life|knives knife|wives wife|wolves wolf|leaves leave|
+  dying die|lying lie|tying tie|said say|says say|drawn draw|drew draw|brought bring|taught teach|felt feel|dealt deal|meant mean|
+  data data|dice die|analyses analysi|indices index|vertices vertex|matrices matrix|anchovies anchovi|humans human`
+    .split('|')
+    .map((pair) => pair.trim().split(' '))
+    .map(([form, base]) => [form ?? '', stemmer(base ?? '')] as const),
+)

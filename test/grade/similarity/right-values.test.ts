@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { compare } from '../../../src/grade/similarity/compare.ts'
+import { isRefinable, refined } from '../../../src/grade/similarity/grey-zone.ts'
+
+describe('right values', () => {
+  it.each([
+    ['NYC', 'New York City', 'same'],
+    ['Q3 2024 revenue', 'third quarter revenue figures for 2024', 'same'],
+    ['$1,200', '1200 USD', 'same'],
+    ['profit', 'revenue', 'different'],
+    ['2024-03-05', '2024-05-03', 'different'],
+    ['approved', 'not approved', 'different'],
+    ['order 1001', 'order 1010', 'different'],
+    // what simpler cascades get wrong
+    ['WHO', 'World Health Organization', 'same'],
+    ['Niger', 'Nigeria', 'different'],
+    ['lowest-priced', 'cheapest', 'same'],
+    ['lowest-priced', 'highest-priced', 'different'],
+    ['What is my order?', 'Where is my order?', 'different'],
+    ['The payment failed.', 'The payment succeeded.', 'different'],
+  ])('%s and %s are %s', (gold, predicted, verdict) => {
+    expect(compare(gold, predicted).verdict).toBe(verdict)
+    expect(compare(predicted, gold).verdict).toBe(verdict)
+  })
+
+  it.each(['value', 'response'] as const)('a polite paraphrase of a question is the same as a %s', (mode) => {
+    const gold = 'Which region should the report cover?'
+    expect(compare(gold, 'Sure, which region would you like the report for?', { mode }).verdict).toBe('same')
+  })
+
+  it('says why', () => {
+    const gold = 'You will be refunded $54.20.'
+    expect(compare(gold, 'A refund of $45.20 will follow.', { mode: 'response' }).reason).toBe(
+      'fact conflict: $54.20 ≠ $45.20',
+    )
+    expect(compare(30, 31).reason).toBe('30 ≠ 31')
+    expect(compare('x'.repeat(1000), 5).reason.length).toBeLessThan(140)
+  })
+
+  it('takes the threshold from the options, for what only words decide', () => {
+    const [gold, predicted] = [
+      'The hotel near the old harbour has a pool.',
+      'The hotel near the harbour has a big pool.',
+    ]
+    expect(compare(gold, predicted, { threshold: 0.3 }).verdict).toBe('same')
+    expect(compare(gold, predicted, { threshold: 0.99 }).verdict).toBe('different')
+    expect(compare('5', 'five', { threshold: 1 }).verdict).toBe('same')
+  })
+
+  it('refuses what it is not sure of when it is strict', () => {
+    expect(compare('$5', '5').verdict).toBe('same')
+    expect(compare('$5', '5', { strict: true })).toMatchObject({ verdict: 'different', low_confidence: true })
+    expect(compare('$5', '5 USD', { strict: true }).verdict).toBe('same')
+  })
+})
+
+describe('the grey zone', () => {
+  const paraphrase = compare('The child is riding a small horse.', 'A little boy rides through the field on a pony.')
+
+  it('holds free sentences that nothing settled', () => {
+    expect(isRefinable(paraphrase)).toBe(true)
+    expect(refined(paraphrase, { tier: 'embedding', score: 0.9, reason: 'cosine 0.9' }, 0.5)).toMatchObject({
+      verdict: 'same',
+      tier: 'embedding',
+      low_confidence: false,
+    })
+  })
+  it.each([
+    ['2024-03-05', '2024-05-03'],
+    ['profit', 'revenue'],
+    ['San Francisco, CA', 'San Francisco'],
+    ['The refund was approved.', 'The refund was not approved.'],
+    ['order 1001', 'order 1010'],
+  ])('%s and %s are settled', (gold, predicted) => {
+    expect(isRefinable(compare(gold, predicted))).toBe(false)
+  })
+})
