@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { UserError } from '../../src/errors.ts'
 import type { ReplyComparison, Similarity } from '../../src/grade/ports.ts'
-import { plainSimilarity } from '../../src/grade/similarity/plain.ts'
+import { cascadeSimilarity } from '../../src/grade/similarity/cascade.ts'
 import { renderCalibrationHtml } from '../../src/report/calibration/html.ts'
 import { renderCalibration } from '../../src/report/calibration/terminal.ts'
 import { AemOptions } from '../../src/suite/schema/suite.ts'
@@ -100,7 +100,7 @@ describe('pairs', () => {
       { gold: 1, predicted: 1, label: true, kind: 'number' },
       { gold: 1, predicted: 2, label: false, kind: 'number' },
     ]
-    const labelled = scorePairs(lines(rows), 'pairs.jsonl', plainSimilarity({ threshold: 0.5 }))
+    const labelled = scorePairs(lines(rows), 'pairs.jsonl', cascadeSimilarity({ threshold: 0.5 }))
     const { groups } = calibrate(labelled, 0.5, 0.05)
     expect(groups.map(({ name, items, auc }) => [name, items, auc])).toEqual([
       ['all', 4, 1],
@@ -152,7 +152,7 @@ describe('pairs', () => {
 })
 
 describe('dialogs with verdicts', () => {
-  const context = { tools: [], similarity: plainSimilarity({ threshold: 0.5 }), aem: AemOptions.parse({}) }
+  const context = { tools: [], similarity: cascadeSimilarity({ threshold: 0.5 }), aem: AemOptions.parse({}) }
   const turns = (human: object) => [
     { turn_no: 1, turn: 'User', gold_turn: { response: 'Order 7, please.' } },
     {
@@ -247,7 +247,7 @@ describe('docs/calibrate.md', () => {
   ]
 
   it('shows pairs and dialogs that are read', () => {
-    const similarity = plainSimilarity({ threshold: 0.5 })
+    const similarity = cascadeSimilarity({ threshold: 0.5 })
     const context = { tools: [], similarity, aem: AemOptions.parse({}) }
     const [pairs = '', dialogs = ''] = blocks.map((block) => block[1] ?? '')
     expect(scorePairs(pairs, 'pairs.jsonl', similarity).items).toHaveLength(3)
