@@ -35,6 +35,18 @@ export interface ReplyComparison extends Comparison {
    * reported; otherwise it is the first that failed, `incomplete_response` before `inconsistent_response`.
    */
   readonly failure?: 'incomplete_response' | 'inconsistent_response'
+  /** How far each claim and fact of the gold reply is stated, where the scorer takes a reply apart. */
+  readonly claims?: readonly ReplyClaim[]
+}
+
+export interface ReplyClaim {
+  readonly text: string
+  /** 0..1 */
+  readonly score: number
+  /** `stated`, `missing`, `contradicted` */
+  readonly verdict: string
+  /** Words alone decided, and not clearly: no fact of it is missing, nothing contradicts it. A later tier may see it otherwise. */
+  readonly open?: boolean
 }
 
 /** A model that turns texts into vectors. Vectors of one model are comparable. */

@@ -24,7 +24,8 @@ export function areSentences(
 const FEWEST_WORDS = 4
 const MOST_CHARS = 4000
 
-function isSentence(value: Json): value is string {
+/** Four words or more, and not a whole document. */
+export function isSentence(value: Json): value is string {
   if (typeof value !== 'string' || value.length > MOST_CHARS) return false
   return (value.match(/\p{L}+/gu) ?? []).length >= FEWEST_WORDS
 }

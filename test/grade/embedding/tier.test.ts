@@ -113,6 +113,64 @@ describe('what the tier has a say on', () => {
   })
 })
 
+describe('a reply that was taken apart', () => {
+  const claims = [
+    { text: 'Order 1001 is on its way.', score: 1, verdict: 'stated' },
+    { text: GOLD, score: 0.4, verdict: 'missing', open: true },
+  ]
+  const base: Similarity = {
+    ...UNDECIDED,
+    compareReplies: () => ({
+      ...{
+        score: 0.45,
+        equivalent: false,
+        tier: 'facts',
+        reason: 'not stated',
+        complete: false,
+        truthful: true,
+        claims,
+      },
+      failure: 'incomplete_response',
+    }),
+  }
+  const compareAt = (near: number, like: Similarity = base) => {
+    const cosineOf = (_: string, said: string) => (said === SAME ? near : 0)
+    return withEmbedding(like, cosineOf, 0.6).compareReplies(
+      `Order 1001 is on its way. ${GOLD}`,
+      `Hi. 1001. ${SAME} Bye.`,
+    )
+  }
+
+  it('has its open claims settled by the nearest sentence', () => {
+    expect(compareAt(0.8)).toMatchObject({ equivalent: true, complete: true, truthful: true, tier: 'embedding' })
+    expect(compareAt(0.8)).not.toHaveProperty('failure')
+    expect(compareAt(0.3)).toMatchObject({ equivalent: false, complete: false, failure: 'incomplete_response' })
+  })
+
+  it.each(['missing', 'contradicted'])('keeps what facts settled: %s', (verdict) => {
+    const settled = { text: 'The refund is $54.20 in all.', score: 0.3, verdict }
+    const other: Similarity = {
+      ...base,
+      compareReplies: () => ({
+        ...base.compareReplies('', ''),
+        truthful: verdict !== 'contradicted',
+        claims: [...claims, settled],
+      }),
+    }
+    const found = compareAt(0.99, other)
+    expect(found).toMatchObject({ equivalent: false, complete: verdict !== 'missing', truthful: verdict === 'missing' })
+    expect(found.claims?.at(-1)).toEqual(settled)
+  })
+
+  it('with no open claim is left as it is', () => {
+    const closed: Similarity = {
+      ...base,
+      compareReplies: () => ({ ...base.compareReplies('', ''), claims: claims.map(({ open: _, ...claim }) => claim) }),
+    }
+    expect(compareAt(0.99, closed).tier).toBe('facts')
+  })
+})
+
 describe('the tier', () => {
   it('asks for the vectors of a whole attempt at once, and of each text only once ever', async () => {
     const cache = openVectorFolder(folder())
