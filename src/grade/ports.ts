@@ -39,8 +39,17 @@ export interface ReplyComparison extends Comparison {
    * reported; otherwise it is the first that failed, `incomplete_response` before `inconsistent_response`.
    */
   readonly failure?: 'incomplete_response' | 'inconsistent_response'
-  /** How far each claim and fact of the gold reply is stated, 0..1. */
-  readonly claims?: readonly { readonly text: string; readonly score: number; readonly verdict: string }[]
+  /** How far each claim and fact of the gold reply is stated, where the scorer takes a reply apart. */
+  readonly claims?: readonly ReplyClaim[]
+}
+
+export interface ReplyClaim {
+  readonly text: string
+  /** 0..1 */
+  readonly score: number
+  readonly verdict: 'stated' | 'missing' | 'contradicted'
+  /** Words alone decided, and not clearly: no fact of it is missing, nothing contradicts it. A later tier may see it otherwise. */
+  readonly open?: boolean
 }
 
 /** A model that turns texts into vectors. Vectors of one model are comparable. */

@@ -1,14 +1,11 @@
 import type { Json } from '../../json.ts'
 import type { FieldCompare } from '../../suite/schema/common.ts'
 import type { Comparison } from '../ports.ts'
-
-/** Scores that words alone do not settle. */
-const LOW = 0.2
-const HIGH = 0.8
+import { isGrey } from '../similarity/grey-zone.ts'
 
 /** Whether a comparison of words was left undecided: exact, typed and vetoed ones are settled whatever a model says. */
-export function isUndecided({ tier, score }: Comparison): boolean {
-  return tier === 'lexical' && score >= LOW && score <= HIGH
+export function isUndecided(found: Comparison): boolean {
+  return found.tier === 'lexical' && isGrey(found)
 }
 
 /** Whether two values are free sentences; short and typed values mean what they say. */
@@ -24,7 +21,8 @@ export function areSentences(
 const FEWEST_WORDS = 4
 const MOST_CHARS = 4000
 
-function isSentence(value: Json): value is string {
+/** Four words or more, and not a whole document. */
+export function isSentence(value: Json): value is string {
   if (typeof value !== 'string' || value.length > MOST_CHARS) return false
   return (value.match(/\p{L}+/gu) ?? []).length >= FEWEST_WORDS
 }

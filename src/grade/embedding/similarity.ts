@@ -1,5 +1,7 @@
 import type { Comparison, ReplyComparison, Similarity } from '../ports.ts'
+import { settleClaims } from './claims.ts'
 import { areSentences, isUndecided } from './grey-zone.ts'
+import { scoreOf } from './score.ts'
 
 /** Of two texts; undefined where it is not known. */
 export type CosineOf = (gold: string, predicted: string) => number | undefined
@@ -21,6 +23,7 @@ export function withEmbedding(base: Similarity, cosineOf: CosineOf, threshold: n
     },
     compareReplies(gold, predicted, options = {}) {
       const found = base.compareReplies(gold, predicted, options)
+      if (found.claims !== undefined) return settleClaims(found, found.claims, predicted, cosineOf, threshold)
       const texts = isUndecided(found) ? areSentences(gold, predicted, {}) : undefined
       const cosine = texts === undefined ? undefined : cosineOf(...texts)
       return cosine === undefined ? found : settleReply(found, settle(cosine, threshold))
@@ -28,12 +31,10 @@ export function withEmbedding(base: Similarity, cosineOf: CosineOf, threshold: n
   }
 }
 
-/** The score is 0.5 at the threshold, and linear on both sides of it. */
 function settle(cosine: number, threshold: number): Comparison {
   const equivalent = cosine >= threshold
-  const score = equivalent ? 0.5 + (0.5 * (cosine - threshold)) / (1 - threshold) : (0.5 * cosine) / threshold
   const reason = `embeddings ${equivalent ? 'agree' : 'disagree'}: cosine ${cosine.toFixed(2)}, threshold ${threshold}`
-  return { score: Math.min(1, Math.max(0, score)), equivalent, tier: 'embedding', reason }
+  return { score: scoreOf(cosine, threshold), equivalent, tier: 'embedding', reason }
 }
 
 /** A vector does not tell an omission from a contradiction: which of the two is reported stays the words' finding. */

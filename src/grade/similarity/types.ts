@@ -1,4 +1,5 @@
 import type { FieldCompare } from '../../suite/schema/common.ts'
+import type { ReplyClaim } from '../ports.ts'
 
 export type Kind = NonNullable<FieldCompare['kind']>
 export type Mode = 'value' | 'response'
@@ -42,19 +43,11 @@ export interface Finding {
   /** In words, always there: `fact conflict: $54.20 ≠ $45.20`. */
   readonly reason: string
   readonly low_confidence?: boolean
-  readonly claims?: readonly Claim[]
+  readonly claims?: readonly ReplyClaim[]
   /** Nothing of the gold reply is missing; replies only. */
   readonly complete?: boolean
   /** Nothing contradicts the gold reply; replies only. */
   readonly truthful?: boolean
-}
-
-/** One statement or fact of a gold reply, and how far the predicted reply states it. */
-export interface Claim {
-  readonly text: string
-  /** 0..1 */
-  readonly score: number
-  readonly verdict: 'stated' | 'missing' | 'contradicted'
 }
 
 export interface SimilarityVerdict extends Omit<Finding, 'decided'> {

@@ -1,5 +1,7 @@
+import type { Similarity } from '../../../src/grade/ports.ts'
 import { cascadeSimilarity } from '../../../src/grade/similarity/cascade.ts'
 import { compare } from '../../../src/grade/similarity/compare.ts'
+import { embedded } from './embedding.ts'
 import type { Pair } from './sets.ts'
 
 export interface Judged {
@@ -18,16 +20,42 @@ export interface Method {
   judge(pair: Pair): Judged
 }
 
-/** A column more is a method more: a later tier adds itself here. */
-export const METHODS: readonly Method[] = [
+/** The scorer as it runs without a network. */
+export const CASCADE: Method = {
+  name: `cascade (${cascadeSimilarity().version})`,
+  tuned: false,
+  judge: best(cascade),
+}
+
+const WITHOUT_MODELS: readonly Method[] = [
   { name: 'exact only', tuned: false, judge: best(({ gold, predicted }) => (gold === predicted ? yes : no)) },
   {
     name: 'character trigrams',
     tuned: true,
     judge: best(({ gold, predicted }) => ({ score: trigrams(gold, predicted) })),
   },
-  { name: `cascade (${cascadeSimilarity().version})`, tuned: false, judge: best(cascade) },
+  CASCADE,
 ]
+
+/** @param pairs everything that will be judged: what an embedding tier is asked has to be known before */
+export async function methodsFor(
+  pairs: readonly Pair[],
+): Promise<{ readonly methods: readonly Method[]; readonly calls: number; readonly texts: number }> {
+  const { similarity, ...asked } = await embedded(cascadeSimilarity(), (base) => {
+    const judge = best(by(base))
+    for (const pair of pairs) judge(pair)
+  })
+  const tier: Method = { name: 'cascade + embedding (stub)', tuned: false, judge: best(by(similarity)) }
+  return { methods: [...WITHOUT_MODELS, tier], ...asked }
+}
+
+function by(similarity: Similarity): (pair: Pair) => Judged {
+  return ({ gold, predicted, mode }) => {
+    const { score, equivalent, reason } =
+      mode === 'response' ? similarity.compareReplies(gold, predicted) : similarity.compareValues(gold, predicted)
+    return { score, same: equivalent, reason }
+  }
+}
 
 const yes: Judged = { score: 1, same: true }
 const no: Judged = { score: 0, same: false }

@@ -8,7 +8,7 @@ import { withEmbedding } from '../../../src/grade/embedding/similarity.ts'
 import { embeddingTier } from '../../../src/grade/embedding/tier.ts'
 import { openVectors } from '../../../src/grade/embedding/vectors.ts'
 import { openaiEmbedder } from '../../../src/grade/openai.ts'
-import type { ReplyComparison, Similarity, VectorCache } from '../../../src/grade/ports.ts'
+import type { ReplyClaim, ReplyComparison, Similarity, VectorCache } from '../../../src/grade/ports.ts'
 import { openVectorFolder } from '../../../src/shell/files/vector-folder.ts'
 import { EmbeddingOptions } from '../../../src/suite/schema/judge.ts'
 import { endpointAt } from '../../support/judges.ts'
@@ -110,6 +110,64 @@ describe('what the tier has a say on', () => {
     const found = withEmbedding(UNDECIDED, () => value, 0.6).compareReplies(GOLD, SAME)
     expect(found.score).toBeCloseTo(score, 10)
     expect(found.equivalent).toBe(value >= 0.6)
+  })
+})
+
+describe('a reply that was taken apart', () => {
+  const claims: readonly ReplyClaim[] = [
+    { text: 'Order 1001 is on its way.', score: 1, verdict: 'stated' },
+    { text: GOLD, score: 0.4, verdict: 'missing', open: true },
+  ]
+  const base: Similarity = {
+    ...UNDECIDED,
+    compareReplies: () => ({
+      ...{
+        score: 0.45,
+        equivalent: false,
+        tier: 'facts',
+        reason: 'not stated',
+        complete: false,
+        truthful: true,
+        claims,
+      },
+      failure: 'incomplete_response',
+    }),
+  }
+  const compareAt = (near: number, like: Similarity = base) => {
+    const cosineOf = (_: string, said: string) => (said === SAME ? near : 0)
+    return withEmbedding(like, cosineOf, 0.6).compareReplies(
+      `Order 1001 is on its way. ${GOLD}`,
+      `Hi. 1001. ${SAME} Bye.`,
+    )
+  }
+
+  it('has its open claims settled by the nearest sentence', () => {
+    expect(compareAt(0.8)).toMatchObject({ equivalent: true, complete: true, truthful: true, tier: 'embedding' })
+    expect(compareAt(0.8)).not.toHaveProperty('failure')
+    expect(compareAt(0.3)).toMatchObject({ equivalent: false, complete: false, failure: 'incomplete_response' })
+  })
+
+  it.each(['missing', 'contradicted'] as const)('keeps what facts settled: %s', (verdict) => {
+    const settled: ReplyClaim = { text: 'The refund is $54.20 in all.', score: 0.3, verdict }
+    const other: Similarity = {
+      ...base,
+      compareReplies: () => ({
+        ...base.compareReplies('', ''),
+        truthful: verdict !== 'contradicted',
+        claims: [...claims, settled],
+      }),
+    }
+    const found = compareAt(0.99, other)
+    expect(found).toMatchObject({ equivalent: false, complete: verdict !== 'missing', truthful: verdict === 'missing' })
+    expect(found.claims?.at(-1)).toEqual(settled)
+  })
+
+  it('with no open claim is left as it is', () => {
+    const closed: Similarity = {
+      ...base,
+      compareReplies: () => ({ ...base.compareReplies('', ''), claims: claims.map(({ open: _, ...claim }) => claim) }),
+    }
+    expect(compareAt(0.99, closed).tier).toBe('facts')
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { withEmbedding } from '../../../src/grade/embedding/similarity.ts'
+import { cascadeSimilarity } from '../../../src/grade/similarity/cascade.ts'
 import { compare } from '../../../src/grade/similarity/compare.ts'
-import { isRefinable, refined } from '../../../src/grade/similarity/grey-zone.ts'
 
 describe('right values', () => {
   it.each([
@@ -55,15 +56,16 @@ describe('right values', () => {
 })
 
 describe('the grey zone', () => {
-  const paraphrase = compare('The child is riding a small horse.', 'A little boy rides through the field on a pony.')
+  const agreeing = withEmbedding(cascadeSimilarity(), () => 0.95, 0.6)
+  const disagreeing = withEmbedding(cascadeSimilarity(), () => 0.1, 0.6)
 
   it('holds free sentences that nothing settled', () => {
-    expect(isRefinable(paraphrase)).toBe(true)
-    expect(refined(paraphrase, { tier: 'embedding', score: 0.9, reason: 'cosine 0.9' }, 0.5)).toMatchObject({
-      verdict: 'same',
-      tier: 'embedding',
-      low_confidence: false,
-    })
+    const paraphrase = [
+      'The child is riding a small horse.',
+      'A little boy rides through the field on a pony.',
+    ] as const
+    expect(agreeing.compareValues(...paraphrase)).toMatchObject({ equivalent: true, tier: 'embedding' })
+    expect(disagreeing.compareValues(...paraphrase)).toMatchObject({ equivalent: false, tier: 'embedding' })
   })
   it.each([
     ['2024-03-05', '2024-05-03'],
@@ -72,6 +74,17 @@ describe('the grey zone', () => {
     ['The refund was approved.', 'The refund was not approved.'],
     ['order 1001', 'order 1010'],
   ])('%s and %s are settled', (gold, predicted) => {
-    expect(isRefinable(compare(gold, predicted))).toBe(false)
+    expect(agreeing.compareValues(gold, predicted)).toEqual(cascadeSimilarity().compareValues(gold, predicted))
+  })
+
+  it('holds the claims of a reply that words leave open, and no others', () => {
+    const gold = 'Your refund of $20 was approved. The parcel will be collected by a driver tomorrow morning.'
+    const reply = 'We approved your $20 refund. The driver will collect your package in the morning.'
+    const words = cascadeSimilarity().compareReplies(gold, reply)
+    expect(words.claims?.some(({ open }) => open)).toBe(true)
+    expect(agreeing.compareReplies(gold, reply)).toMatchObject({ equivalent: true, tier: 'embedding' })
+    expect(disagreeing.compareReplies(gold, reply)).toMatchObject({ equivalent: false, complete: false })
+    const wrongFact = reply.replace('$20', '$25')
+    expect(agreeing.compareReplies(gold, wrongFact)).toMatchObject({ equivalent: false, truthful: false })
   })
 })

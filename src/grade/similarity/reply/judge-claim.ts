@@ -1,12 +1,14 @@
+import type { ReplyClaim } from '../../ports.ts'
 import type { Fact } from '../facts/facts.ts'
 import { matchFacts } from '../facts/match-facts.ts'
+import { isGrey } from '../grey-zone.ts'
 import { align } from '../text/align.ts'
 import { sideOf, viewFrom } from '../text/compare-text.ts'
 import { exchanged } from '../text/roles.ts'
 import { isLight } from '../text/score.ts'
 import { contentOf, type Token } from '../text/tokens.ts'
 import { contradiction, type Side } from '../text/vetoes.ts'
-import type { Claim, Settings } from '../types.ts'
+import type { Settings } from '../types.ts'
 import { statementOf } from './statement.ts'
 
 /** A predicted reply, taken apart once. */
@@ -20,7 +22,7 @@ export interface Reply {
 }
 
 export interface JudgedClaim {
-  readonly claim: Claim
+  readonly claim: ReplyClaim
   readonly reason: string
   readonly low: boolean
   /** Little or nothing of it is there. */
@@ -86,7 +88,7 @@ function judgeWording(text: string, reply: Reply, settings: Settings): JudgedCla
     ? `states ${quoted(text)}`
     : `does not state ${quoted(text)} (${Math.round(score * 100)}% of it)`
   return {
-    claim: { text: claim, score, verdict: isStated ? 'stated' : 'missing' },
+    claim: { text: claim, score, verdict: isStated ? 'stated' : 'missing', ...(isGrey({ score }) && { open: true }) },
     reason,
     low: low || (isStated && score < 0.8),
     unsaid: !isStated,

@@ -1,10 +1,11 @@
+import type { ReplyClaim } from '../../ports.ts'
 import { factsOf } from '../facts/facts.ts'
 import { matchFacts } from '../facts/match-facts.ts'
 import { same } from '../finding.ts'
 import { sideOf } from '../text/compare-text.ts'
 import { foldText, MAX_TEXT } from '../text/fold.ts'
 import { contentOf, type Token, tokensOf } from '../text/tokens.ts'
-import type { Claim, Finding, Settings } from '../types.ts'
+import type { Finding, Settings } from '../types.ts'
 import { compareTextValue } from '../value.ts'
 import { isPolite, sentencesOf } from './claims.ts'
 import { isElliptic } from './elliptic.ts'
@@ -28,7 +29,7 @@ export function compareReply(gold: string, predicted: string, settings: Settings
 }
 
 function exact(gold: string): Finding {
-  const claims: readonly Claim[] = [{ text: gold.slice(0, 500), score: 1, verdict: 'stated' }]
+  const claims: readonly ReplyClaim[] = [{ text: gold.slice(0, 500), score: 1, verdict: 'stated' }]
   return same('exact', 'reply', 'the same text', { complete: true, truthful: true, claims })
 }
 
@@ -87,7 +88,8 @@ function concluded(
       reason: 'the answer without its sentence',
       complete: true,
       truthful: true,
-      claims,
+      // what the words leave out is understood: no later tier has to say it
+      claims: claims.map(({ open: _, ...claim }) => claim),
       low_confidence: true,
     }
   }
@@ -129,7 +131,7 @@ function withMentions(finding: Finding, predicted: string, settings: Settings): 
   const wanted = settings.must_mention ?? []
   if (wanted.length === 0) return finding
   const reply = replyOf(predicted, settings)
-  const mentions = wanted.map((text): Claim => ({ text, ...mentionOf(text, reply, settings) }))
+  const mentions = wanted.map((text): ReplyClaim => ({ text, ...mentionOf(text, reply, settings) }))
   const missing = mentions.filter(({ verdict }) => verdict !== 'stated').map(({ text }) => JSON.stringify(text))
   const claims = [...(finding.claims ?? []), ...mentions]
   if (missing.length === 0) return { ...finding, claims }
@@ -144,7 +146,7 @@ function withMentions(finding: Finding, predicted: string, settings: Settings): 
   }
 }
 
-function mentionOf(text: string, reply: Reply, settings: Settings): Pick<Claim, 'score' | 'verdict'> {
+function mentionOf(text: string, reply: Reply, settings: Settings): Pick<ReplyClaim, 'score' | 'verdict'> {
   const { facts, rest } = factsOf(text, settings)
   const tokens = tokensOf(rest)
   if (facts.length === 0 && tokens.length === 0) {
