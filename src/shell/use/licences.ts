@@ -13,6 +13,7 @@ import {
 import { JUDGE_PROMPT } from '../../grade/judge/prompt.ts'
 import { judgeSettings } from '../../grade/judge/settings.ts'
 import { hashJson, isJsonObject, type Json } from '../../json.ts'
+import { rubricsOf } from '../../suite/rubrics.ts'
 import type { JudgeEntry } from '../../suite/schema/judge.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import { readRunFile } from '../../trace/store/read.ts'
@@ -27,11 +28,7 @@ export function judgeFacts(suite: Suite, lock: JudgeLock | undefined): readonly 
 
 /** What a licence is given for. */
 export function judgeIdentities(suite: Suite): readonly JudgeIdentity[] {
-  const lines = [
-    ...suite.tasks.flatMap((task) => task.answer.flatMap(({ rubric }) => rubric ?? [])),
-    ...suite.sub_metrics.flatMap(({ rubric }) => rubric ?? []),
-  ]
-  const rubricHashes = [...new Set(lines.map(rubricHash))]
+  const rubricHashes = [...new Set(rubricsOf(suite).map(({ rubric }) => rubricHash(rubric)))]
   return suite.judges.map((entry) => ({
     ...{ name: entry.name, model: entry.model, rubricHashes },
     promptHash: hashJson({ prompt: JUDGE_PROMPT, settings: toldWithout(entry), max_chars: suite.judge.max_chars }),
