@@ -55,6 +55,15 @@ describe('right values', () => {
   })
 })
 
+describe('the reason of an opposite', () => {
+  it.each([
+    ['before Monday', 'after Monday', 'opposite: before monday ≠ after monday'],
+    ['after Monday', 'before Monday', 'opposite: after monday ≠ before monday'],
+  ])('%s and %s: names both in the words of the texts, the gold first', (gold, predicted, reason) => {
+    expect(compare(gold, predicted)).toMatchObject({ verdict: 'different', reason })
+  })
+})
+
 describe('the grey zone', () => {
   const agreeing = withEmbedding(cascadeSimilarity(), () => 0.95, 0.6)
   const disagreeing = withEmbedding(cascadeSimilarity(), () => 0.1, 0.6)

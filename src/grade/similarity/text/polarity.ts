@@ -75,10 +75,11 @@ export function polarityOf(alignment: Alignment, gold: readonly Token[], predict
 /** `in stock` and `out of stock`, `with sugar` and `without sugar`: particles that the word behind them shares. */
 export function particleFlip(gold: readonly Token[], predicted: readonly Token[]): string | undefined {
   for (const [a, b] of PARTICLES) {
-    for (const [first, second] of [[gold, predicted] as const, [predicted, gold] as const]) {
-      const word = followers(first, a).find((follower) => followers(second, b).includes(follower))
-      const both = word !== undefined && followers(first, b).includes(word)
-      if (word !== undefined && !both) return `${a} ${word} ≠ ${b} ${word}`
+    for (const [first, second, isGoldFirst] of [[gold, predicted, true] as const, [predicted, gold, false] as const]) {
+      const found = followers(first, a).find((token) => hasStem(followers(second, b), token))
+      if (found === undefined || hasStem(followers(first, b), found)) continue
+      const [here, there] = isGoldFirst ? [a, b] : [b, a]
+      return `${here} ${found.word} ≠ ${there} ${found.word}`
     }
   }
   return undefined
@@ -97,11 +98,15 @@ const PARTICLES = [
   ['until', 'from'],
 ] as const
 
-/** Stems of the content words right behind a particle. */
-function followers(tokens: readonly Token[], particle: string): readonly string[] {
+/** The content words right behind a particle. */
+function followers(tokens: readonly Token[], particle: string): readonly Token[] {
   return tokens.flatMap((token, index) => {
     if (token.word !== particle) return []
     const next = tokens.slice(index + 1, index + 5).find((candidate) => !candidate.stop)
-    return next === undefined ? [] : [next.stem]
+    return next === undefined ? [] : [next]
   })
+}
+
+function hasStem(tokens: readonly Token[], { stem }: Token): boolean {
+  return tokens.some((token) => token.stem === stem)
 }
