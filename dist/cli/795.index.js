@@ -220,9 +220,12 @@ var entry_file = __webpack_require__(1772);
 var schemas = __webpack_require__(5649);
 // EXTERNAL MODULE: ./build/src/suite/schema/common.js
 var common = __webpack_require__(3879);
+// EXTERNAL MODULE: ./build/src/grade/judge/lock.js
+var lock = __webpack_require__(6150);
 // EXTERNAL MODULE: ./build/src/trace/attempt.js
 var attempt = __webpack_require__(2834);
 ;// CONCATENATED MODULE: ./build/src/summary/schema.js
+
 
 
 
@@ -236,6 +239,7 @@ const Score = schemas/* discriminatedUnion */.gMt('kind', [
         value: schemas/* number */.aig(),
         num: schemas/* number */.aig().exactOptional(),
         den: schemas/* number */.aig().positive().exactOptional(),
+        advisory: schemas/* literal */.euz(true).exactOptional(),
     }),
     schemas/* strictObject */.rej({ kind: schemas/* literal */.euz('unscored'), reason: schemas/* string */.YjP() }),
 ]);
@@ -247,6 +251,7 @@ const RunInfoFile = schemas/* strictObject */.rej({
     turngate: schemas/* string */.YjP(),
     interrupted: schemas/* boolean */.zMY(),
     isolation: schemas/* array */.YOg(schemas/* string */.YjP()),
+    judges: schemas/* array */.YOg(lock/* JudgeFact */.eZ).readonly().exactOptional(),
 });
 const FingerprintsFile = schemas/* strictObject */.rej({
     agent: schemas/* record */.g1P(Name, Hash),
@@ -311,6 +316,7 @@ const MetricSummaryFile = schemas/* strictObject */.rej({
     p50: schemas/* number */.aig().exactOptional(),
     p95: schemas/* number */.aig().exactOptional(),
     unscored: schemas/* record */.g1P(schemas/* string */.YjP(), Count),
+    advisory: schemas/* literal */.euz(true).exactOptional(),
 });
 const PassKFile = schemas/* strictObject */.rej({
     k: schemas/* number */.aig().int().positive(),

@@ -2,6 +2,25 @@ export const id = 966;
 export const ids = [966];
 export const modules = {
 
+/***/ 4207:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ readDuration)
+/* harmony export */ });
+/* harmony import */ var ms__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(744);
+
+/** Milliseconds of a duration such as `200ms`, `30s`, `2m`, already checked by the suite's schema. */
+function readDuration(text) {
+    const value = ms__WEBPACK_IMPORTED_MODULE_0__(text);
+    if (!Number.isFinite(value))
+        throw new RangeError(`not a duration: ${text}`);
+    return value;
+}
+
+
+/***/ }),
+
 /***/ 7552:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -19,6 +38,288 @@ function planAttempts({ tasks, attempts, seed, only }) {
 }
 function attemptSeed(runSeed, task, attempt) {
     return (0,_seed_js__WEBPACK_IMPORTED_MODULE_0__/* .hash32 */ .A)(runSeed, task, attempt);
+}
+
+
+/***/ }),
+
+/***/ 339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Dx: () => (/* binding */ TREE_ENDING),
+  gO: () => (/* binding */ descendantsOf),
+  JL: () => (/* binding */ killNow),
+  i8: () => (/* binding */ signalGroup),
+  X0: () => (/* binding */ sweep),
+  $: () => (/* binding */ sweepFolder)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(8500);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./build/src/attempt/process/proc.js
+
+/** Linux's view of processes, read in one go: between two looks processes come and go. Elsewhere everything is empty. */
+/** Process ids that were given out after `pid`, as far as the kernel tells, else all of them. */
+function pidsSince(pid) {
+    const last = lastPid();
+    // ids only grow until they wrap around
+    if (last === undefined || last < pid)
+        return allPids();
+    return last === pid ? [] : allPids().filter((candidate) => candidate > pid && candidate <= last);
+}
+function allPids() {
+    try {
+        return (0,external_node_fs_.readdirSync)('/proc')
+            .filter((name) => /^\d+$/.test(name))
+            .map(Number);
+    }
+    catch {
+        return [];
+    }
+}
+function factsOf(pid) {
+    const stat = read(pid, 'stat');
+    // pid (name, which may hold anything) state ppid …
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [parent, started] = [fields[1], fields[19]];
+    return parent === undefined || started === undefined ? undefined : { parent: Number(parent), started };
+}
+/** `NAME=value` entries that the process was started with. */
+function environmentOf(pid) {
+    return read(pid, 'environ').split('\0');
+}
+function folderOf(pid) {
+    try {
+        return (0,external_node_fs_.readlinkSync)(`/proc/${pid}/cwd`);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** The id that was given out last; the fifth field of loadavg, which some sandboxes leave at 0. */
+function lastPid() {
+    try {
+        const last = Number((0,external_node_fs_.readFileSync)('/proc/loadavg', 'latin1').trim().split(' ')[4]);
+        return Number.isInteger(last) && last > 0 ? last : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function read(pid, file) {
+    try {
+        return (0,external_node_fs_.readFileSync)(`/proc/${pid}/${file}`, 'latin1');
+    }
+    catch {
+        return '';
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/attempt/process/end-tree.js
+
+
+
+/** By name, for the report. Other systems than Linux do not show which processes belong together once they part. */
+const TREE_ENDING = process.platform === 'linux' ? 'process_tree' : 'process_group';
+/** Sends a signal to the group that the process leads; false when no process is left in it. */
+function signalGroup(leader, signal) {
+    return trySignal(-leader, signal);
+}
+/** Every process below this one at this moment, also those in other groups and sessions. */
+function descendantsOf(ancestor) {
+    const candidates = pidsSince(ancestor).flatMap((pid) => {
+        const facts = factsOf(pid);
+        return facts === undefined ? [] : [{ pid, ...facts }];
+    });
+    const found = new Set([ancestor]);
+    for (let before = 0; before < found.size;) {
+        before = found.size;
+        for (const { pid, parent } of candidates)
+            if (found.has(parent))
+                found.add(pid);
+    }
+    return candidates.filter(({ pid }) => found.has(pid) && pid !== ancestor);
+}
+/** Kills what is left of an attempt after its first process (`leader`) has ended, until nothing is. */
+async function sweep(leader, marker, known) {
+    signalGroup(leader, 'SIGKILL');
+    for (const { pid, started } of known)
+        if (factsOf(pid)?.started === started)
+            trySignal(pid, 'SIGKILL');
+    await killUntilGone(() => pidsSince(leader).filter((pid) => belongs(pid, marker)));
+}
+/** As `sweep`, where nothing can be waited for: one look, one kill. */
+function killNow(leader, marker) {
+    const known = descendantsOf(leader).map(({ pid }) => pid);
+    signalGroup(leader, 'SIGKILL');
+    const left = pidsSince(leader).filter((pid) => belongs(pid, marker));
+    for (const pid of new Set([...known, ...left]))
+        if (pid !== process.pid)
+            trySignal(pid, 'SIGKILL');
+}
+/** As `sweep`, over all processes of the machine: the last look at the end of a run. */
+async function sweepFolder(folder) {
+    await killUntilGone(() => allPids().filter((pid) => isBelow(folderOf(pid), folder) || startedIn(pid, folder)));
+}
+const MOST_ROUNDS = 200;
+const ROUND_MS = 5;
+async function killUntilGone(find) {
+    for (let round = 0; round < MOST_ROUNDS; round += 1) {
+        const left = find().filter((pid) => pid !== process.pid);
+        if (left.length === 0)
+            return;
+        for (const pid of left)
+            trySignal(pid, 'SIGKILL');
+        await (0,promises_.setTimeout)(ROUND_MS);
+    }
+}
+function belongs(pid, marker) {
+    return environmentOf(pid).includes(marker.variable) || isBelow(folderOf(pid), marker.folder);
+}
+function startedIn(pid, folder) {
+    return environmentOf(pid).some((entry) => entry.startsWith(`TURNGATE_WORKSPACE=${folder}${external_node_path_.sep}`));
+}
+function isBelow(path, folder) {
+    return path === folder || (path?.startsWith(folder + external_node_path_.sep) ?? false);
+}
+function trySignal(pid, signal) {
+    try {
+        return process.kill(pid, signal);
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 1788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ runProcess)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: ./build/src/attempt/process/end-tree.js + 1 modules
+var end_tree = __webpack_require__(339);
+;// CONCATENATED MODULE: ./build/src/attempt/process/at-exit.js
+
+const running = new Map();
+/**
+ * Until the function that it gives is called, the process and all that it started are killed when Turngate itself ends,
+ * however it does: a second signal does not wait for those that ignore the first.
+ */
+function killAtExit(leader, marker) {
+    if (running.size === 0)
+        process.on('exit', killRunning);
+    running.set(leader, marker);
+    return () => {
+        running.delete(leader);
+        if (running.size === 0)
+            process.off('exit', killRunning);
+    };
+}
+function killRunning() {
+    for (const [leader, marker] of running)
+        (0,end_tree/* killNow */.JL)(leader, marker);
+}
+
+;// CONCATENATED MODULE: ./build/src/attempt/process/run-process.js
+
+
+
+/** Starts a process as the leader of its own group and session. */
+function runProcess(options) {
+    const child = trySpawn(options);
+    return child instanceof external_node_child_process_.ChildProcess ? follow(child, options) : neverRan(child);
+}
+function follow(child, options) {
+    let known = [];
+    let killTimer;
+    let drainTimer;
+    let sweeping = Promise.resolve();
+    const release = child.pid === undefined ? () => undefined : killAtExit(child.pid, options.marker);
+    function end() {
+        const { pid } = child;
+        if (pid === undefined || killTimer !== undefined || child.exitCode !== null || child.signalCode !== null)
+            return;
+        // noted while the tree still hangs together: an orphan is not found by its parent
+        known = (0,end_tree/* descendantsOf */.gO)(pid);
+        (0,end_tree/* signalGroup */.i8)(pid, 'SIGTERM');
+        killTimer = setTimeout(() => (0,end_tree/* signalGroup */.i8)(pid, 'SIGKILL'), TERM_GRACE_MS);
+    }
+    function closeOutput() {
+        child.stdout?.destroy();
+        child.stderr?.destroy();
+    }
+    const ended = new Promise((resolve) => {
+        child.once('error', (error) => {
+            // an error of a running process is one of a signal that did not reach it
+            if (child.pid === undefined)
+                resolve(notStarted(error));
+        });
+        child.once('exit', () => {
+            clearTimeout(killTimer);
+            if (child.pid !== undefined)
+                sweeping = (0,end_tree/* sweep */.X0)(child.pid, options.marker, known);
+            // a process that cannot be ended may hold the pipes for ever
+            drainTimer = setTimeout(closeOutput, DRAIN_MS);
+        });
+        child.once('close', (code, signal) => {
+            clearTimeout(drainTimer);
+            sweeping.catch(() => undefined).then(() => resolve({ kind: 'exited', code, signal }));
+        });
+    }).finally(() => {
+        options.signal.removeEventListener('abort', end);
+        release();
+    });
+    // errors of a pipe whose other end is gone
+    child.stdin?.on('error', () => undefined);
+    child.stdout?.on('error', () => undefined).on('data', options.onStdout);
+    child.stderr?.on('error', () => undefined).on('data', options.onStderr);
+    options.signal.addEventListener('abort', end, { once: true });
+    if (options.signal.aborted)
+        end();
+    return {
+        ended,
+        end,
+        closeOutput,
+        write: (text) => void child.stdin?.write(text),
+        closeInput: () => void child.stdin?.end(),
+    };
+}
+/** Between SIGTERM and SIGKILL. */
+const TERM_GRACE_MS = 1000;
+/** How long output is read on after everything that could be ended has been. */
+const DRAIN_MS = 1000;
+/** Some errors of spawn are thrown, others come as events. */
+function trySpawn({ command, args, cwd, env }) {
+    try {
+        return (0,external_node_child_process_.spawn)(command, args, { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] });
+    }
+    catch (error) {
+        return notStarted(error instanceof Error ? error : new Error(String(error)));
+    }
+}
+function neverRan(end) {
+    const nothing = () => undefined;
+    return { ended: Promise.resolve(end), end: nothing, closeOutput: nothing, write: nothing, closeInput: nothing };
+}
+function notStarted(error) {
+    const code = 'code' in error ? String(error.code) : 'unknown';
+    return { kind: 'not_started', code, message: error.message };
 }
 
 
@@ -143,7 +444,7 @@ function foldLeaves(value) {
 
 /***/ }),
 
-/***/ 8731:
+/***/ 3814:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -154,25 +455,25 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/attempt/plan.js
 var attempt_plan = __webpack_require__(7552);
-;// CONCATENATED MODULE: ./build/src/gate/codes.js
-function reason(status, code, args) {
-    return { status, code, args: { ...args } };
-}
-
+// EXTERNAL MODULE: ./build/src/gate/codes.js
+var codes = __webpack_require__(4311);
+// EXTERNAL MODULE: ./build/src/gate/judges.js
+var gate_judges = __webpack_require__(9401);
 ;// CONCATENATED MODULE: ./build/src/gate/comparability.js
 
+
 /** The agent may differ, that is what is measured; what it was measured with may not. */
-function comparability(candidate, baseline) {
+function comparability(candidateRun, baselineRun) {
+    const [candidate, baseline] = [candidateRun.fingerprints, baselineRun.fingerprints];
     const sandbox = differing(candidate.sandbox, baseline.sandbox);
     const world = [];
     if (sandbox.length > 0)
-        world.push(reason('not_comparable', 'sandbox_differs', { parts: sandbox }));
+        world.push((0,codes/* reason */.l)('not_comparable', 'sandbox_differs', { parts: sandbox }));
     if (candidate.scorer !== baseline.scorer)
-        world.push(reason('not_comparable', 'scorer_differs', {}));
-    if (candidate.judge !== baseline.judge)
-        world.push(reason('not_comparable', 'judge_differs', {}));
+        world.push((0,codes/* reason */.l)('not_comparable', 'scorer_differs', {}));
+    world.push(...(0,gate_judges/* judgesDiffer */.PL)(candidateRun, baselineRun));
     const tasks = differing(candidate.gold, baseline.gold).filter((task) => Object.hasOwn(candidate.gold, task) && Object.hasOwn(baseline.gold, task));
-    const gold = tasks.length === 0 ? [] : [reason('not_comparable', 'gold_differs', { tasks })];
+    const gold = tasks.length === 0 ? [] : [(0,codes/* reason */.l)('not_comparable', 'gold_differs', { tasks })];
     return { reasons: [...world, ...gold], nothing: world.length > 0, tasks: new Set(tasks) };
 }
 /** Keys whose hashes differ, or that only one side has; sorted. */
@@ -240,13 +541,13 @@ function unmeasured(candidate, gating, policy) {
     const measured = total(candidate.tasks.map((task) => task.measured));
     const reasons = [];
     if (candidate.run.interrupted)
-        reasons.push(reason('not_measured', 'interrupted', { measured, planned }));
+        reasons.push((0,codes/* reason */.l)('not_measured', 'interrupted', { measured, planned }));
     if (hasNoResults(candidate)) {
-        return [reason('not_measured', 'no_results', { tasks: candidate.tasks.length, planned }), ...reasons];
+        return [(0,codes/* reason */.l)('not_measured', 'no_results', { tasks: candidate.tasks.length, planned }), ...reasons];
     }
     const short = gating.filter((task) => !isMeasured(task, policy.min_measured));
     if (short.length > 0) {
-        reasons.push(reason('not_measured', 'tasks_not_measured', {
+        reasons.push((0,codes/* reason */.l)('not_measured', 'tasks_not_measured', {
             tasks: short.map((task) => ({ task: task.id, measured: task.measured, planned: task.planned })),
             min_measured: policy.min_measured,
         }));
@@ -410,13 +711,13 @@ function missedBars({ metric, limit }, value) {
     if (limit.min === undefined && limit.max === undefined)
         return [];
     if (value === undefined)
-        return [reason('not_measured', 'bar_not_measured', { metric })];
+        return [(0,codes/* reason */.l)('not_measured', 'bar_not_measured', { metric })];
     const missed = [];
     if (limit.min !== undefined && compareWithBar(value, limit.min) < 0) {
-        missed.push(reason('regressed', 'metric_below_min', { metric, value: value.value, min: limit.min }));
+        missed.push((0,codes/* reason */.l)('regressed', 'metric_below_min', { metric, value: value.value, min: limit.min }));
     }
     if (limit.max !== undefined && compareWithBar(value, limit.max) > 0) {
-        missed.push(reason('regressed', 'metric_above_max', { metric, value: value.value, max: limit.max }));
+        missed.push((0,codes/* reason */.l)('regressed', 'metric_above_max', { metric, value: value.value, max: limit.max }));
     }
     return missed;
 }
@@ -507,40 +808,8 @@ function dispersionOf(groups) {
 var stats_interval = __webpack_require__(3732);
 // EXTERNAL MODULE: ./build/src/stats/quantile.js
 var quantile = __webpack_require__(8260);
-;// CONCATENATED MODULE: ./build/src/stats/random.js
-/**
- * xoshiro128** of Blackman and Vigna (ACM TOMS 47 (2021) 36), its state filled by splitmix32 from a 32-bit seed.
- * Period 2^128 − 1; not for secrets.
- */
-function seededRandom(seed) {
-    const next = splitmix32(seed);
-    let [a, b, c, d] = [next(), next(), next(), next()];
-    return () => {
-        const result = Math.imul(rotate(Math.imul(b, 5), 7), 9) >>> 0;
-        const shifted = b << 9;
-        c ^= a;
-        d ^= b;
-        b ^= c;
-        a ^= d;
-        c ^= shifted;
-        d = rotate(d, 11);
-        return result / 2 ** 32;
-    };
-}
-function rotate(word, bits) {
-    return (word << bits) | (word >>> (32 - bits));
-}
-function splitmix32(seed) {
-    let state = seed | 0;
-    return () => {
-        state = (state + 0x9e3779b9) | 0;
-        let word = state;
-        word = Math.imul(word ^ (word >>> 16), 0x21f0aaad);
-        word = Math.imul(word ^ (word >>> 15), 0x735a2d97);
-        return word ^ (word >>> 15);
-    };
-}
-
+// EXTERNAL MODULE: ./build/src/stats/random.js
+var stats_random = __webpack_require__(4918);
 ;// CONCATENATED MODULE: ./build/src/stats/ratio-bootstrap.js
 
 
@@ -567,7 +836,7 @@ function ratioBootstrap(pairs, seed = 1) {
     };
 }
 function resampledRatios(pairs, seed) {
-    const random = seededRandom(seed);
+    const random = (0,stats_random/* seededRandom */.I)(seed);
     const candidate = Float64Array.from(pairs, (pair) => pair.candidate);
     const baseline = Float64Array.from(pairs, (pair) => pair.baseline);
     return new Float64Array(RESAMPLES).map(() => {
@@ -899,7 +1168,7 @@ function candidateRates(sample, metric) {
     return [...scored, ...Array.from({ length: sample.candidate.failedHoles }, () => ({ num: 0, den: 1 }))];
 }
 function differenceOf(baseline, candidate, byTask) {
-    const interval = (0,stats_interval/* meanInterval */.V)(byTask);
+    const interval = (0,stats_interval/* meanInterval */.VO)(byTask);
     return {
         baseline: baseline.value,
         candidate: candidate.value,
@@ -950,7 +1219,7 @@ function misplacedLimits(policy) {
     return Object.entries(policy.metrics).flatMap(([metric, limit]) => {
         const { kind } = caseOf(metric);
         const key = kind === 'rate' ? 'max_rise' : 'max_drop';
-        return limit[key] === undefined ? [] : [reason('could_not_run', 'limit_not_applicable', { metric, kind, key })];
+        return limit[key] === undefined ? [] : [(0,codes/* reason */.l)('could_not_run', 'limit_not_applicable', { metric, kind, key })];
     });
 }
 function caseOf(metric, limit = {}) {
@@ -1015,7 +1284,7 @@ function examine(metric, samples) {
     const gaps = missingParts(metric, samples);
     const comparison = compare(metric, samples);
     if (comparison === 'zero') {
-        return { ...metric, notes: [...gaps, reason('pass', 'metric_baseline_zero', { metric: metric.metric })] };
+        return { ...metric, notes: [...gaps, (0,codes/* reason */.l)('pass', 'metric_baseline_zero', { metric: metric.metric })] };
     }
     if (comparison === undefined)
         return { ...metric, notes: gaps };
@@ -1032,21 +1301,21 @@ function missingParts({ metric, kind, draw }, samples) {
         return [];
     if (draw !== undefined) {
         const tasks = samplesWithK(samples, draw.k);
-        return tasks === samples.length ? [] : [reason('pass', 'pass_k_incomplete', { metric, tasks, of: samples.length })];
+        return tasks === samples.length ? [] : [(0,codes/* reason */.l)('pass', 'pass_k_incomplete', { metric, tasks, of: samples.length })];
     }
     const scored = (tally) => (kind === 'rate' ? tally.rates(metric) : tally.amounts(metric)).length > 0;
     const before = samples.filter(({ baseline }) => scored(baseline));
     const after = samples.filter(({ candidate }) => scored(candidate));
     if (before.length === 0)
-        return [reason('pass', after.length === 0 ? 'metric_not_measured' : 'metric_not_in_baseline', { metric })];
+        return [(0,codes/* reason */.l)('pass', after.length === 0 ? 'metric_not_measured' : 'metric_not_in_baseline', { metric })];
     if (!before.some((sample) => after.includes(sample)))
-        return [reason('not_measured', 'metric_missing', { metric })];
+        return [(0,codes/* reason */.l)('not_measured', 'metric_missing', { metric })];
     // a task of which every attempt is a hole is told as a hole, not as a missing metric
     const gone = before.filter(({ candidate }) => !scored(candidate) && candidate.measured > candidate.failedHoles);
     if (gone.length === 0)
         return [];
     const tasks = gone.map(({ id }) => id);
-    return [reason(kind === 'rate' ? 'not_measured' : 'pass', 'metric_missing_in_tasks', { metric, tasks })];
+    return [(0,codes/* reason */.l)(kind === 'rate' ? 'not_measured' : 'pass', 'metric_missing_in_tasks', { metric, tasks })];
 }
 /**
  * Holm's adjusted p by metric. A metric whose floor is above alpha (near-constant, or too few attempts) can never be
@@ -1072,20 +1341,20 @@ function judgeChange(examined, adjusted, policy) {
     const isRate = examined.kind === 'rate';
     if (policy.rule === 'threshold') {
         return isRate
-            ? [reason('regressed', 'metric_dropped_past_threshold', drop)]
-            : [reason('regressed', 'metric_rose_past_threshold', rise)];
+            ? [(0,codes/* reason */.l)('regressed', 'metric_dropped_past_threshold', drop)]
+            : [(0,codes/* reason */.l)('regressed', 'metric_rose_past_threshold', rise)];
     }
     const alpha = alphaOf(metric, policy);
     const p = metric === 'success_rate' ? tested.p : (adjusted.get(metric) ?? 1);
     const test = { p, alpha };
     if (p < alpha) {
         return isRate
-            ? [reason('regressed', 'metric_dropped', { ...drop, ...test })]
-            : [reason('regressed', 'metric_rose', { ...rise, ...test })];
+            ? [(0,codes/* reason */.l)('regressed', 'metric_dropped', { ...drop, ...test })]
+            : [(0,codes/* reason */.l)('regressed', 'metric_rose', { ...rise, ...test })];
     }
     return isRate
-        ? [reason('inconclusive', 'metric_drop_unproven', { ...drop, ...test })]
-        : [reason('inconclusive', 'metric_rise_unproven', { ...rise, ...test })];
+        ? [(0,codes/* reason */.l)('inconclusive', 'metric_drop_unproven', { ...drop, ...test })]
+        : [(0,codes/* reason */.l)('inconclusive', 'metric_rise_unproven', { ...rise, ...test })];
 }
 function verdictOf(examined, own, reasons, adjusted, policy) {
     const { metric, kind, limit, comparison, tested } = examined;
@@ -1157,7 +1426,7 @@ function counts(task, reading, minMeasured) {
 function judgeAdded(added, min) {
     return added
         .filter(({ tally }) => tally.passed / tally.measured < min)
-        .map(({ id, tally }) => reason('regressed', 'new_task_below_bar', { task: id, passed: tally.passed, measured: tally.measured, min }));
+        .map(({ id, tally }) => (0,codes/* reason */.l)('regressed', 'new_task_below_bar', { task: id, passed: tally.passed, measured: tally.measured, min }));
 }
 
 ;// CONCATENATED MODULE: ./build/src/gate/tasks/counts.js
@@ -1189,7 +1458,7 @@ function judgeBreaks({ samples, fresh, attempts, minMeasured }) {
         verdicts.set(task, 'suspected_broken');
         if (again === undefined) {
             unsettled.push(task);
-            reasons.push(reason('inconclusive', 'task_break_unconfirmed', { task, attempts, ...counts }));
+            reasons.push((0,codes/* reason */.l)('inconclusive', 'task_break_unconfirmed', { task, attempts, ...counts }));
             continue;
         }
         const measured = again.filter((attempt) => attempt.measured);
@@ -1197,14 +1466,14 @@ function judgeBreaks({ samples, fresh, attempts, minMeasured }) {
         const result = { task, fresh_measured: measured.length, ...counts };
         if (passed > 0) {
             verdicts.delete(task);
-            reasons.push(reason('pass', 'task_break_refuted', { ...result, fresh_passed: passed }));
+            reasons.push((0,codes/* reason */.l)('pass', 'task_break_refuted', { ...result, fresh_passed: passed }));
         }
         else if (measured.length / attempts < minMeasured) {
-            reasons.push(reason('not_measured', 'fresh_not_measured', { task, measured: measured.length, planned: attempts }));
+            reasons.push((0,codes/* reason */.l)('not_measured', 'fresh_not_measured', { task, measured: measured.length, planned: attempts }));
         }
         else {
             verdicts.set(task, 'broken');
-            reasons.push(reason('regressed', 'task_broken', result));
+            reasons.push((0,codes/* reason */.l)('regressed', 'task_broken', result));
         }
     }
     return { reasons, verdicts, unsettled };
@@ -1231,7 +1500,7 @@ function changesOf(samples, verdictOf) {
 function churn(samples) {
     const turned = (from, to) => samples.filter((sample) => share(sample[from]) >= 0.8 && share(sample[to]) <= 0.2).map((sample) => sample.id);
     const [lost, won] = [turned('baseline', 'candidate'), turned('candidate', 'baseline')];
-    return lost.length > 0 && won.length > 0 ? [reason('pass', 'churn', { lost, won })] : [];
+    return lost.length > 0 && won.length > 0 ? [(0,codes/* reason */.l)('pass', 'churn', { lost, won })] : [];
 }
 function changeOf({ id, baseline, candidate }, verdict) {
     const test = stratifiedTest([countStratum(baseline, candidate)]);
@@ -1270,7 +1539,7 @@ function judgeCritical(samples, alpha) {
     return tested.flatMap(({ sample }, index) => {
         const p = adjusted[index] ?? 1;
         return p < alpha
-            ? [reason('regressed', 'critical_task_regressed', { task: sample.id, ...countsOf(sample), p, alpha })]
+            ? [(0,codes/* reason */.l)('regressed', 'critical_task_regressed', { task: sample.id, ...countsOf(sample), p, alpha })]
             : [];
     });
 }
@@ -1295,10 +1564,10 @@ function judge(input) {
     const [as, otherwise] = [worstStatus(dropped.reasons), worstStatus(failed.reasons)];
     const unsettled = [...new Set([...dropped.unsettled, ...failed.unsettled])];
     if (as === otherwise) {
-        const told = reason('pass', 'holes_tolerated', { holes: count, tasks });
+        const told = (0,codes/* reason */.l)('pass', 'holes_tolerated', { holes: count, tasks });
         return { ...dropped, reasons: [...dropped.reasons, told], unsettled };
     }
-    const why = reason('not_measured', 'holes_change_verdict', { dropped: as, failed: otherwise, holes: count, tasks });
+    const why = (0,codes/* reason */.l)('not_measured', 'holes_change_verdict', { dropped: as, failed: otherwise, holes: count, tasks });
     // where only the milder looking reading is red, its red does not stand either
     const demoted = dropped.reasons.map((it) => (it.status === 'regressed' ? { ...it, status: 'not_measured' } : it));
     return { ...dropped, reasons: [why, ...demoted], unsettled };
@@ -1403,22 +1672,22 @@ function missing(baseline, isExcused, policy) {
     const tasks = (baseline?.tasks ?? [])
         .filter((task) => !isExcused(task) && isMeasured(task, policy.min_measured))
         .map((task) => task.id);
-    return tasks.length === 0 ? [] : [reason('not_measured', 'tasks_missing', { tasks })];
+    return tasks.length === 0 ? [] : [(0,codes/* reason */.l)('not_measured', 'tasks_missing', { tasks })];
 }
 function nothingGates(candidate, gating) {
     if (gating.length > 0 || candidate.tasks.length === 0)
         return [];
-    return [reason('not_measured', 'no_gating_tasks', { tasks: candidate.tasks.length })];
+    return [(0,codes/* reason */.l)('not_measured', 'no_gating_tasks', { tasks: candidate.tasks.length })];
 }
 function quarantineNotes(policy, tasks, today) {
     return policy.quarantine
         .filter((entry) => tasks.has(entry.task))
         .map(({ task, owner, reason: why, expires }) => today <= expires
-        ? reason('pass', 'task_quarantined', { task, owner, reason: why, expires })
-        : reason('pass', 'quarantine_expired', { task, owner, expires }));
+        ? (0,codes/* reason */.l)('pass', 'task_quarantined', { task, owner, reason: why, expires })
+        : (0,codes/* reason */.l)('pass', 'quarantine_expired', { task, owner, expires }));
 }
 function named(status, code, tasks) {
-    return tasks.length === 0 ? [] : [reason(status, code, { tasks: tasks.map((task) => task.id) })];
+    return tasks.length === 0 ? [] : [(0,codes/* reason */.l)(status, code, { tasks: tasks.map((task) => task.id) })];
 }
 function byId(tasks) {
     return new Map(tasks.map((task) => [task.id, task]));
@@ -1433,42 +1702,45 @@ function byId(tasks) {
 
 
 
+
 /** Candidate against baseline under a policy that was written beforehand. Pure: the same input, the same verdict. */
-function decide(input) {
-    const lookup = input.baseline;
-    const blocked = [...misplacedLimits(input.policy), ...unusable(input)];
+function decide(given) {
+    const lookup = given.baseline;
+    const { policy, reasons: judges } = (0,gate_judges/* withoutAdvisory */.Ef)(given.policy, given.candidate);
+    const input = { ...given, policy };
+    const blocked = [...misplacedLimits(given.policy), ...unusable(input)];
     if (blocked.length > 0)
         return verdict(input, blocked);
     if (lookup.kind !== 'found') {
-        return verdict(input, [withoutBaseline(input, lookup.place)], judged(input));
+        return verdict(input, [withoutBaseline(input, lookup.place), ...judges], judged(input));
     }
     const baseline = lookup.main.summary;
-    const comparable = comparability(input.candidate.fingerprints, baseline.fingerprints);
+    const comparable = comparability(input.candidate, baseline);
     const suggests = input.policy.rule === 'exact' && isDeterministic(input.candidate, baseline);
-    const notes = suggests ? [reason('pass', 'deterministic', {})] : [];
-    return verdict(input, [...comparable.reasons, ...notes], judged(input, baseline, comparable), baseline);
+    const notes = suggests ? [(0,codes/* reason */.l)('pass', 'deterministic', {})] : [];
+    return verdict(input, [...comparable.reasons, ...notes, ...judges], judged(input, baseline, comparable), baseline);
 }
 /** What lets nothing be judged: input that cannot be trusted. */
 function unusable({ candidate, baseline }) {
     if (baseline.kind === 'unreadable') {
         const messages = baseline.problems.map((problem) => problem.message);
-        return [reason('could_not_run', 'baseline_unreadable', { place: baseline.place, messages })];
+        return [(0,codes/* reason */.l)('could_not_run', 'baseline_unreadable', { place: baseline.place, messages })];
     }
     const reasons = duplicates('candidate', candidate);
     if (baseline.kind === 'absent')
         return reasons;
     const { summary } = baseline.main;
     if (summary.suite !== candidate.suite) {
-        reasons.push(reason('could_not_run', 'baseline_of_other_suite', { baseline: summary.suite, candidate: candidate.suite }));
+        reasons.push((0,codes/* reason */.l)('could_not_run', 'baseline_of_other_suite', { baseline: summary.suite, candidate: candidate.suite }));
     }
     return [...reasons, ...duplicates('baseline', summary)];
 }
 function duplicates(side, summary) {
     const tasks = duplicateTasks(summary);
-    return tasks.length === 0 ? [] : [reason('could_not_run', 'duplicate_tasks', { side, tasks })];
+    return tasks.length === 0 ? [] : [(0,codes/* reason */.l)('could_not_run', 'duplicate_tasks', { side, tasks })];
 }
 function withoutBaseline({ newSuite }, place) {
-    return reason('no_baseline', newSuite === true ? 'suite_is_new' : 'baseline_missing', { place });
+    return (0,codes/* reason */.l)('no_baseline', newSuite === true ? 'suite_is_new' : 'baseline_missing', { place });
 }
 function judged(input, baseline, comparable) {
     const { candidate, policy, today, fresh } = input;
@@ -1501,7 +1773,7 @@ function verdict(input, given, judgement, baseline) {
     const metrics = judgement?.metrics ?? [];
     const passed = metrics.filter((metric) => metric.status === 'pass').map((metric) => metric.metric);
     const reasons = status === 'pass'
-        ? [reason('pass', 'within_limits', { metrics: passed, tasks: candidate.tasks.length }), ...found]
+        ? [(0,codes/* reason */.l)('pass', 'within_limits', { metrics: passed, tasks: candidate.tasks.length }), ...found]
         : worstFirst(found);
     const more = moreOf(input, status, judgement);
     return {
@@ -1523,7 +1795,7 @@ function nothingGated({ policy }, judgement) {
     const judgedMetrics = (judgement?.metrics ?? []).filter(({ status }) => status !== 'reported');
     return judgedMetrics.length > 0
         ? []
-        : [reason('not_measured', 'nothing_gated', { metrics: Object.keys(policy.metrics) })];
+        : [(0,codes/* reason */.l)('not_measured', 'nothing_gated', { metrics: Object.keys(policy.metrics) })];
 }
 /** Attempts are asked for only where they can be made and can still change the status. */
 function moreOf(input, status, judgement) {
@@ -1534,6 +1806,8 @@ function moreOf(input, status, judgement) {
     return { tasks, attempts: input.candidate.run.attempts };
 }
 
+// EXTERNAL MODULE: ./build/src/grade/consult.js + 5 modules
+var consult = __webpack_require__(7886);
 ;// CONCATENATED MODULE: ./build/src/grade/overall.js
 /** Failed when any failed, unscored when none could be scored, else passed. */
 function overall(checks) {
@@ -1542,73 +1816,8 @@ function overall(checks) {
     return checks.some((check) => check.status === 'passed') ? 'passed' : 'unscored';
 }
 
-;// CONCATENATED MODULE: ./build/src/grade/codes.js
-/**
- * Every code of a finding that grading makes, with the names of the arguments it carries. `check` names the line of
- * the task (`answer[0].contains`), `where` is `reply` or a file's path; texts are excerpts.
- */
-const GRADE_CODES = {
-    // the attempt
-    infra_failed: ['reason', 'message'],
-    timed_out: ['limit', 'message'],
-    agent_failed: ['reason', 'message'],
-    /** The agent's own word that something outside it failed, which did not count. */
-    claimed_error: ['message'],
-    /** A layer of `pass_when` that could not be judged, so that the attempt is neither a pass nor a fail. */
-    layer_not_measured: ['layer', 'reason'],
-    reward_too_low: ['reward'],
-    aem_turns_failed: ['failed', 'scored', 'first_failure_turn', 'root_cause'],
-    /** `by`: what DialogScore.failed_by says; `calls`: tools of the extra calls that did it. */
-    aem_failed_by: ['by', 'calls'],
-    // layer 1
-    no_reply: ['check'],
-    text_not_equal: ['check', 'where', 'expected', 'actual'],
-    text_not_contained: ['check', 'where', 'expected', 'actual'],
-    text_contained: ['check', 'where', 'unwanted'],
-    pattern_not_matched: ['check', 'where', 'pattern', 'actual'],
-    pattern_matched: ['check', 'where', 'pattern'],
-    pattern_unusable: ['check', 'pattern', 'message'],
-    not_json: ['check', 'where', 'actual'],
-    /** `places`: JSON Pointers, the first few of `count`. */
-    json_differs: ['check', 'where', 'places', 'count'],
-    schema_refused: ['check', 'where', 'message'],
-    schema_unusable: ['check', 'message'],
-    no_judge: ['check', 'rubric'],
-    no_state: ['check'],
-    state_wrong: ['check', 'reason'],
-    /** `places`: JSON Pointers, the first few of `count`. */
-    state_changed: ['check', 'places', 'count'],
-    file_absent: ['check', 'path'],
-    file_present: ['check', 'path'],
-    /** `why`: `binary`, `too_large`, `not_collected`, or the sandbox's reason for refusing the path. */
-    file_unreadable: ['check', 'path', 'why'],
-    /** `exit_code` is null where the command could not be run or was ended. */
-    command_failed: ['check', 'exit_code', 'tail'],
-    command_timed_out: ['check', 'tail'],
-    command_not_run: ['check'],
-    // layer 2
-    not_stated: [],
-    no_call_channel: [],
-    tool_not_called: ['tool'],
-    forbidden_tool_executed: ['tool', 'count'],
-    forbidden_tool_refused: ['tool', 'count'],
-    out_of_order: ['expected_first', 'came_before'],
-    order_incomplete: ['tool', 'expected', 'executed'],
-    over_budget: ['executed', 'max'],
-    /** `times`: how often in a row; `retryable`: whether one repeat was allowed. */
-    failed_call_repeated: ['tool', 'args', 'times', 'retryable'],
-    /** `reason`: `schema` or `unknown_tool`. */
-    args_refused: ['tool', 'reason', 'message'],
-};
-function finding(code, args) {
-    return { code, args };
-}
-const MAX_EXCERPT = 200;
-/** Findings land in reports, so what an agent wrote is cut. */
-function excerpt(text) {
-    return text.length <= MAX_EXCERPT ? text : `${text.slice(0, MAX_EXCERPT - 1)}…`;
-}
-
+// EXTERNAL MODULE: ./build/src/grade/codes.js
+var grade_codes = __webpack_require__(7015);
 ;// CONCATENATED MODULE: ./build/src/grade/answer/line.js
 /** Failed with what was found, passed where that is nothing. */
 function line_judged(name, findings) {
@@ -1625,13 +1834,13 @@ const judgeCommand = (task, { evidence }) => {
         return [];
     const result = evidence.command;
     if (result === undefined)
-        return [line_judged(NAME, [finding('command_not_run', { check: NAME })])];
-    const tail = excerpt(result.tail.slice(-200));
+        return [line_judged(NAME, [(0,grade_codes/* finding */.gk)('command_not_run', { check: NAME })])];
+    const tail = (0,grade_codes/* excerpt */.Kb)(result.tail.slice(-200));
     if (result.timed_out)
-        return [line_judged(NAME, [finding('command_timed_out', { check: NAME, tail })])];
+        return [line_judged(NAME, [(0,grade_codes/* finding */.gk)('command_timed_out', { check: NAME, tail })])];
     if (result.exit_code === 0)
         return [line_judged(NAME, [])];
-    return [line_judged(NAME, [finding('command_failed', { check: NAME, exit_code: result.exit_code, tail })])];
+    return [line_judged(NAME, [(0,grade_codes/* finding */.gk)('command_failed', { check: NAME, exit_code: result.exit_code, tail })])];
 };
 
 ;// CONCATENATED MODULE: ./build/src/grade/answer/text/kind.js
@@ -1650,7 +1859,7 @@ const contains = {
         if (includes(subject, expected))
             return undefined;
         const { text, check, where } = subject;
-        return finding('text_not_contained', { check, where, expected: excerpt(expected), actual: excerpt(text) });
+        return (0,grade_codes/* finding */.gk)('text_not_contained', { check, where, expected: (0,grade_codes/* excerpt */.Kb)(expected), actual: (0,grade_codes/* excerpt */.Kb)(text) });
     },
 };
 const notContains = {
@@ -1658,7 +1867,7 @@ const notContains = {
     judge(subject, unwanted) {
         if (!includes(subject, unwanted))
             return undefined;
-        return finding('text_contained', { check: subject.check, where: subject.where, unwanted: excerpt(unwanted) });
+        return (0,grade_codes/* finding */.gk)('text_contained', { check: subject.check, where: subject.where, unwanted: (0,grade_codes/* excerpt */.Kb)(unwanted) });
     },
 };
 function includes({ text, ignoreCase }, part) {
@@ -1673,7 +1882,7 @@ const equals = {
     judge({ text, check, where, ignoreCase }, expected) {
         if (normalised(text, ignoreCase) === normalised(expected, ignoreCase))
             return undefined;
-        return finding('text_not_equal', { check, where, expected: excerpt(expected), actual: excerpt(text) });
+        return (0,grade_codes/* finding */.gk)('text_not_equal', { check, where, expected: (0,grade_codes/* excerpt */.Kb)(expected), actual: (0,grade_codes/* excerpt */.Kb)(text) });
     },
 };
 
@@ -1775,11 +1984,11 @@ const json_json = {
     judge({ text, check, where }, expected) {
         const actual = parseJsonText(text);
         if (actual === undefined)
-            return finding('not_json', { check, where, actual: excerpt(text) });
+            return (0,grade_codes/* finding */.gk)('not_json', { check, where, actual: (0,grade_codes/* excerpt */.Kb)(text) });
         const places = changedPlaces(expected, actual);
         if (places.length === 0)
             return undefined;
-        return finding('json_differs', { check, where, places: places.slice(0, MAX_PLACES), count: places.length });
+        return (0,grade_codes/* finding */.gk)('json_differs', { check, where, places: places.slice(0, MAX_PLACES), count: places.length });
     },
 };
 
@@ -1797,12 +2006,12 @@ const jsonSchema = {
     judge({ text, check, where }, schema) {
         const compiled = compile(schema);
         if (typeof compiled === 'string')
-            return finding('schema_unusable', { check, message: compiled });
+            return (0,grade_codes/* finding */.gk)('schema_unusable', { check, message: compiled });
         const actual = parseJsonText(text);
         if (actual === undefined)
-            return finding('not_json', { check, where, actual: excerpt(text) });
+            return (0,grade_codes/* finding */.gk)('not_json', { check, where, actual: (0,grade_codes/* excerpt */.Kb)(text) });
         const [error] = compiled.errors(actual);
-        return error === undefined ? undefined : finding('schema_refused', { check, where, message: excerpt(error) });
+        return error === undefined ? undefined : (0,grade_codes/* finding */.gk)('schema_refused', { check, where, message: (0,grade_codes/* excerpt */.Kb)(error) });
     },
 };
 const known = new WeakMap();
@@ -1831,14 +2040,14 @@ const matches = {
     negated: false,
     judge(subject, pattern) {
         const { text, check, where } = subject;
-        return search(subject, pattern, (found) => found ? undefined : finding('pattern_not_matched', { check, where, pattern, actual: excerpt(text) }));
+        return search(subject, pattern, (found) => found ? undefined : (0,grade_codes/* finding */.gk)('pattern_not_matched', { check, where, pattern, actual: (0,grade_codes/* excerpt */.Kb)(text) }));
     },
 };
 const notMatches = {
     negated: true,
     judge(subject, pattern) {
         const { check, where } = subject;
-        return search(subject, pattern, (found) => found ? finding('pattern_matched', { check, where, pattern }) : undefined);
+        return search(subject, pattern, (found) => found ? (0,grade_codes/* finding */.gk)('pattern_matched', { check, where, pattern }) : undefined);
     },
 };
 /** A pattern that does not compile fails the check under either sign: nothing was shown. */
@@ -1847,7 +2056,7 @@ function search({ text, check, ignoreCase }, pattern, judge) {
         return judge((0,suite_pattern/* compilePattern */.E)(pattern, { ignoreCase }).test(text));
     }
     catch (error) {
-        return finding('pattern_unusable', { check, pattern, message: (0,errors/* messageOf */.bD)(error) });
+        return (0,grade_codes/* finding */.gk)('pattern_unusable', { check, pattern, message: (0,errors/* messageOf */.bD)(error) });
     }
 }
 
@@ -1896,19 +2105,19 @@ const judgeFiles = (task, { evidence }) => task.files.map((check, index) => {
 function files_judge(name, check, file) {
     const about = { check: name, path: check.path };
     if (file === undefined)
-        return [finding('file_unreadable', { ...about, why: 'not_collected' })];
+        return [(0,grade_codes/* finding */.gk)('file_unreadable', { ...about, why: 'not_collected' })];
     if (file.kind === 'refused')
-        return [finding('file_unreadable', { ...about, why: file.why })];
+        return [(0,grade_codes/* finding */.gk)('file_unreadable', { ...about, why: file.why })];
     const expectations = textExpectations(name, check);
     if (check.exists === false && expectations.length === 0) {
-        return file.kind === 'absent' ? [] : [finding('file_present', about)];
+        return file.kind === 'absent' ? [] : [(0,grade_codes/* finding */.gk)('file_present', about)];
     }
     if (file.kind === 'absent')
-        return [finding('file_absent', about)];
+        return [(0,grade_codes/* finding */.gk)('file_absent', about)];
     if (expectations.length === 0)
         return [];
     if (file.kind !== 'text')
-        return [finding('file_unreadable', { ...about, why: file.kind })];
+        return [(0,grade_codes/* finding */.gk)('file_unreadable', { ...about, why: file.kind })];
     const subject = { text: file.text, where: check.path, ignoreCase: false };
     return expectations.map((expectation) => expectation.judge(subject)).filter((found) => found !== undefined);
 }
@@ -1921,25 +2130,46 @@ var views = __webpack_require__(3809);
 
 
 /** `answer`: lines about the agent's last reply, or any of them. */
-const judgeReplies = (task, { events }) => {
+const judgeReplies = (task, { events }, rubrics) => {
     const texts = (0,views/* replies */.Po)(events).map((reply) => reply.text);
-    return task.answer.map((check, index) => judgeLine(`answer[${index}]`, check, texts));
+    return task.answer.map((check, index) => {
+        const name = `answer[${index}]`;
+        if (check.rubric === undefined)
+            return judgeLine(name, check, texts);
+        const judged = judgeRubric(name, check.rubric, texts, rubrics.get(index));
+        if (textExpectations(name, check).length === 0)
+            return judged;
+        // an imported line may state both: what can be checked without a judge decides
+        const line = judgeLine(name, check, texts);
+        return { ...line, findings: [...line.findings, ...judged.findings] };
+    });
 };
+function judgeRubric(name, rubric, texts, judgement) {
+    const about = { check: name, rubric: (0,grade_codes/* excerpt */.Kb)(rubric) };
+    if (judgement === undefined)
+        return { name, status: 'unscored', findings: [(0,grade_codes/* finding */.gk)('no_judge', about)] };
+    const kind = { name, judged: true, ...(!judgement.licensed && { advisory: true }) };
+    if (texts.length === 0)
+        return { ...kind, status: 'failed', findings: [(0,grade_codes/* finding */.gk)('no_reply', { check: name })] };
+    if (judgement.kind === 'not_measured') {
+        const { reason } = judgement;
+        return { ...kind, status: 'unscored', findings: [(0,grade_codes/* finding */.gk)('rubric_not_measured', { ...about, reason })] };
+    }
+    const { holds, licensed } = judgement;
+    const said = { ...about, reason: (0,grade_codes/* excerpt */.Kb)(judgement.reason), quote: (0,grade_codes/* excerpt */.Kb)(judgement.quote), licensed };
+    const found = (0,grade_codes/* finding */.gk)(holds ? 'rubric_met' : 'rubric_not_met', said);
+    return { ...kind, status: holds ? 'passed' : 'failed', findings: [found] };
+}
 function judgeLine(name, check, texts) {
     const expectations = textExpectations(name, check);
-    const unjudged = check.rubric === undefined ? [] : [finding('no_judge', { check: name, rubric: excerpt(check.rubric) })];
-    if (expectations.length === 0) {
-        // a line that states nothing shows nothing
-        if (unjudged.length === 0)
-            return line_judged(name, [finding('not_stated', {})]);
-        return { name, status: 'unscored', findings: unjudged };
-    }
+    // a line that states nothing shows nothing
+    if (expectations.length === 0)
+        return line_judged(name, [(0,grade_codes/* finding */.gk)('not_stated', {})]);
     // an agent that says nothing keeps no promise, not even that of leaving something out
     if (texts.length === 0)
-        return line_judged(name, [finding('no_reply', { check: name })]);
+        return line_judged(name, [(0,grade_codes/* finding */.gk)('no_reply', { check: name })]);
     const chosen = check.reply === 'any' ? texts : texts.slice(-1);
-    const { status, findings } = line_judged(name, expectations.flatMap((expectation) => judgeTexts(expectation, chosen, check.ignore_case === true)));
-    return { name, status, findings: [...findings, ...unjudged] };
+    return line_judged(name, expectations.flatMap((expectation) => judgeTexts(expectation, chosen, check.ignore_case === true)));
 }
 /** What must be there may be in any of the texts; what must not be there may be in none. */
 function judgeTexts(expectation, texts, ignoreCase) {
@@ -1963,14 +2193,14 @@ const judgeState = (task, { evidence }) => task.state.map((check, index) => {
 });
 function state_judge(name, check, state) {
     if (state === undefined)
-        return [finding('no_state', { check: name })];
+        return [(0,grade_codes/* finding */.gk)('no_state', { check: name })];
     try {
         const { ok, reason } = (0,state_check/* checkState */.W)(state, check);
-        return ok ? [] : [finding('state_wrong', { check: name, reason: excerpt(reason) })];
+        return ok ? [] : [(0,grade_codes/* finding */.gk)('state_wrong', { check: name, reason: (0,grade_codes/* excerpt */.Kb)(reason) })];
     }
     catch (error) {
         // a pattern of the task that does not compile shows nothing
-        return [finding('pattern_unusable', { check: name, pattern: check.matches ?? '', message: (0,errors/* messageOf */.bD)(error) })];
+        return [(0,grade_codes/* finding */.gk)('pattern_unusable', { check: name, pattern: check.matches ?? '', message: (0,errors/* messageOf */.bD)(error) })];
     }
 }
 
@@ -1986,14 +2216,14 @@ const judgeStateUnchanged = (task, { evidence }) => {
     if (allowed === undefined)
         return [];
     if (evidence.state === undefined || evidence.state_before === undefined) {
-        return [line_judged(state_unchanged_NAME, [finding('no_state', { check: state_unchanged_NAME })])];
+        return [line_judged(state_unchanged_NAME, [(0,grade_codes/* finding */.gk)('no_state', { check: state_unchanged_NAME })])];
     }
     const places = changedPlaces(evidence.state_before, evidence.state).filter((place) => !allowed.some((pointer) => place === pointer || place.startsWith(`${pointer}/`)));
     if (places.length === 0)
         return [line_judged(state_unchanged_NAME, [])];
     return [
         line_judged(state_unchanged_NAME, [
-            finding('state_changed', { check: state_unchanged_NAME, places: places.slice(0, state_unchanged_MAX_PLACES), count: places.length }),
+            (0,grade_codes/* finding */.gk)('state_changed', { check: state_unchanged_NAME, places: places.slice(0, state_unchanged_MAX_PLACES), count: places.length }),
         ]),
     ];
 };
@@ -2007,12 +2237,962 @@ const judgeStateUnchanged = (task, { evidence }) => {
 
 const LINE_JUDGES = [judgeReplies, judgeState, judgeStateUnchanged, judgeFiles, judgeCommand];
 /** Layer 1: every line that the task states on replies, world, files and command. Reads evidence, runs nothing. */
-function gradeAnswer(attempt, task) {
-    const checks = LINE_JUDGES.flatMap((judge) => judge(task, attempt));
-    return { status: overall(checks), checks };
+function gradeAnswer(attempt, task, rubrics = new Map()) {
+    const checks = LINE_JUDGES.flatMap((judge) => judge(task, attempt, rubrics));
+    return { status: grade_answer_statusOf(checks), checks };
+}
+/** A judge's silence is no pass, and takes nothing from a failure. */
+function grade_answer_statusOf(checks) {
+    const deciding = checks.filter(({ advisory }) => advisory !== true);
+    const status = overall(deciding);
+    const isOpen = deciding.some((line) => line.judged === true && line.status === 'unscored');
+    return status === 'passed' && isOpen ? 'unscored' : status;
 }
 
-;// CONCATENATED MODULE: ./build/src/grade/bounded.js
+// EXTERNAL MODULE: ./build/src/grade/bounded.js
+var bounded = __webpack_require__(9764);
+// EXTERNAL MODULE: ./build/src/grade/grade-aem.js + 6 modules
+var grade_aem = __webpack_require__(9787);
+;// CONCATENATED MODULE: ./build/src/grade/prices.js
+/** The day whose list prices these are. */
+const PRICES_AS_OF = '2025-06-03';
+/**
+ * List prices in US dollars for one million tokens, by the exact name that the provider gives back; snapshots of one
+ * family may differ. Few and certain: a suite states any other under `prices`, which also overrides these.
+ */
+const PRICES = {
+    'gpt-4.1': { input: 2, cached_input: 0.5, output: 8 },
+    'gpt-4.1-2025-04-14': { input: 2, cached_input: 0.5, output: 8 },
+    'gpt-4.1-mini': { input: 0.4, cached_input: 0.1, output: 1.6 },
+    'gpt-4.1-mini-2025-04-14': { input: 0.4, cached_input: 0.1, output: 1.6 },
+    'gpt-4.1-nano': { input: 0.1, cached_input: 0.025, output: 0.4 },
+    'gpt-4.1-nano-2025-04-14': { input: 0.1, cached_input: 0.025, output: 0.4 },
+    'gpt-4o': { input: 2.5, cached_input: 1.25, output: 10 },
+    'gpt-4o-2024-05-13': { input: 5, output: 15 },
+    'gpt-4o-2024-08-06': { input: 2.5, cached_input: 1.25, output: 10 },
+    'gpt-4o-2024-11-20': { input: 2.5, cached_input: 1.25, output: 10 },
+    'gpt-4o-mini': { input: 0.15, cached_input: 0.075, output: 0.6 },
+    'gpt-4o-mini-2024-07-18': { input: 0.15, cached_input: 0.075, output: 0.6 },
+};
+
+;// CONCATENATED MODULE: ./build/src/grade/score.js
+function ratio(num, den) {
+    return den > 0 ? { kind: 'scored', value: num / den, num, den } : unscored('nothing to score');
+}
+function amount(value) {
+    return Number.isFinite(value) ? { kind: 'scored', value } : unscored(`not a finite number (${value})`);
+}
+/** The score, marked as one that decides nothing. */
+function advisory(score) {
+    return score.kind === 'scored' ? { ...score, advisory: true } : score;
+}
+function unscored(reason) {
+    return { kind: 'unscored', reason };
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/cost.js
+
+
+/**
+ * US dollars of the agent's model calls. Each call costs what was recorded, else its tokens times the suite's price,
+ * else times the list price. One call of unknown cost makes the sum unknown, never smaller.
+ */
+function costOf(events, prices) {
+    const calls = events.filter((event) => event.event === 'model').filter((event) => event.by !== 'user');
+    if (calls.length === 0)
+        return unscored('no model calls recorded');
+    let sum = 0;
+    const unknown = new Set();
+    for (const call of calls) {
+        const cost = costOfCall(call, prices);
+        if (typeof cost === 'string')
+            unknown.add(cost);
+        else
+            sum += cost;
+    }
+    return unknown.size === 0 ? amount(sum) : unscored([...unknown].sort().slice(0, MAX_REASONS).join('; '));
+}
+const MAX_REASONS = 3;
+/** Dollars, or why they are unknown. */
+function costOfCall(call, prices) {
+    const name = call.model.slice(0, 100);
+    const own = priceOf(prices, call.model);
+    if (call.cost_usd !== undefined && !isUnmeteredZero(call))
+        return call.cost_usd;
+    // sources write 0 for a price they do not know; only the suite may say that a model is free
+    if (call.cost_usd !== undefined && own === undefined)
+        return `cost of ${name} recorded as 0 though it used tokens`;
+    const price = own ?? priceOf(PRICES, call.model);
+    if (price === undefined)
+        return `price of ${name} unknown`;
+    return tokenCost(call, price) ?? `tokens of ${name} not recorded`;
+}
+function isUnmeteredZero({ cost_usd, input_tokens, output_tokens }) {
+    return cost_usd === 0 && !(input_tokens === 0 && output_tokens === 0);
+}
+function priceOf(prices, model) {
+    return Object.hasOwn(prices, model) ? prices[model] : undefined;
+}
+const MILLION = 1_000_000;
+/** `input_tokens` includes the cached ones, `output_tokens` the reasoning ones, as OpenAI-compatible servers count. */
+function tokenCost({ input_tokens, output_tokens, cached_tokens }, price) {
+    if (input_tokens === undefined || output_tokens === undefined)
+        return undefined;
+    const cached = Math.min(cached_tokens ?? 0, input_tokens);
+    const cachedPrice = price.cached_input ?? price.input;
+    return ((input_tokens - cached) * price.input + cached * cachedPrice + output_tokens * price.output) / MILLION;
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/judge/usage.js
+
+
+/** What the judges used, under names of its own: it is no cost of the agent. Nothing where no judge could be asked. */
+function judgeUsage(spent, prices) {
+    if (spent === undefined)
+        return {};
+    const none = { judge_calls: amount(0), judge_cost: amount(0) };
+    if (spent.length === 0)
+        return { ...none, judge_input_tokens: amount(0), judge_output_tokens: amount(0) };
+    const calls = spent.map((usage) => ({ event: 'model', ...(usage ?? { model: 'unknown' }) }));
+    return {
+        judge_calls: amount(spent.length),
+        judge_cost: costOf(calls, prices),
+        judge_input_tokens: sum(calls.map((call) => call.input_tokens)),
+        judge_output_tokens: sum(calls.map((call) => call.output_tokens)),
+    };
+}
+function sum(counts) {
+    const known = counts.filter((count) => count !== undefined);
+    if (known.length < counts.length)
+        return unscored('not recorded');
+    return amount(known.reduce((total, count) => total + count, 0));
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/layers.js
+
+/** What every layer that a task may name in `pass_when` says about this attempt. */
+function judgeLayers(attempt, grades) {
+    return {
+        answer: ofAnswer(grades.answer),
+        trajectory: ofTrajectory(grades.trajectory),
+        aem: ofAem(grades.aem),
+        recorded: ofRecordedOutcome(attempt),
+    };
+}
+/** Which layers decide; those that could not be scored and may be left out are, while another one remains. */
+function decidingLayers(task, layers) {
+    const all = [...new Set(task.pass_when)];
+    const rest = all.filter((layer) => layers[layer].status !== 'left_out');
+    return rest.length === 0 ? all : rest;
+}
+function ofAnswer({ status, checks }) {
+    if (status === 'passed')
+        return { status };
+    const deciding = checks.filter(({ advisory }) => advisory !== true);
+    if (status === 'failed')
+        return { status, findings: findingsOf(deciding) };
+    if (checks.length === 0)
+        return { status: 'unscored', reason: 'no answer check stated' };
+    const open = deciding.find((line) => line.judged === true);
+    if (open !== undefined)
+        return { status: 'unscored', reason: `${open.name}: ${reasonOf(open)}` };
+    // rubric lines without a judge, or with one that has no licence, are no part of `pass_when`
+    const reason = checks.length > deciding.length ? 'its judges have no licence' : 'no judge configured';
+    return { status: 'left_out', reason };
+}
+/** Why a rubric line is not measured. */
+function reasonOf({ findings }) {
+    return String(findings.find(({ code }) => code === 'rubric_not_measured')?.args.reason ?? 'not measured');
+}
+function ofTrajectory({ status, checks }) {
+    if (status === 'passed')
+        return { status };
+    if (status === 'failed')
+        return { status, findings: findingsOf(Object.values(checks)) };
+    return { status: 'unscored', reason: 'no tool calls recorded' };
+}
+function ofAem({ status, reason, dialog }) {
+    if (dialog === undefined || status === 'unscored')
+        return { status: 'unscored', reason: reason ?? 'not scored' };
+    return dialog.test_pass ? { status: 'passed' } : { status: 'failed', findings: aemFindings(dialog) };
+}
+function aemFindings(dialog) {
+    const { failed_by, total_failures, first_failure_turn, root_cause, success_rate, extra } = dialog;
+    const turns = (0,grade_codes/* finding */.gk)('aem_turns_failed', {
+        failed: total_failures,
+        scored: success_rate.den,
+        first_failure_turn,
+        root_cause,
+    });
+    const others = failed_by.map((by) => {
+        const kind = by === 'extra_call' ? 'extra_' : by;
+        const calls = extra.filter((call) => call.kind.startsWith(kind)).map((call) => call.tool);
+        return (0,grade_codes/* finding */.gk)('aem_failed_by', { by, calls: [...new Set(calls)] });
+    });
+    return total_failures > 0 || others.length === 0 ? [turns, ...others] : others;
+}
+const FULL_REWARD = 1 - 1e-6;
+/** Only an importer's word counts: an agent that runs here could write its own reward. */
+function ofRecordedOutcome({ events, evidence }) {
+    const ends = evidence.calls_recorded_by === 'import' ? events.filter((event) => event.event === 'end') : [];
+    const reward = ends.findLast((end) => end.reward !== undefined)?.reward;
+    if (reward === undefined)
+        return { status: 'unscored', reason: 'no recorded outcome' };
+    if (reward >= FULL_REWARD)
+        return { status: 'passed' };
+    return { status: 'failed', findings: [(0,grade_codes/* finding */.gk)('reward_too_low', { reward })] };
+}
+function findingsOf(checks) {
+    return checks.filter((check) => check.status === 'failed').flatMap((check) => check.findings);
+}
+
+// EXTERNAL MODULE: ./build/src/grade/grade.js
+var grade = __webpack_require__(6434);
+;// CONCATENATED MODULE: ./build/src/grade/metrics.js
+
+
+/**
+ * The flat map that statistics read. Sub-metrics come under their own names, so that one that a user adds needs nothing
+ * here. An attempt that infrastructure broke off says nothing about the agent: all of it is unscored, by one reason.
+ */
+function metricsOf(graded, usage, continuous) {
+    const metrics = {
+        // first, so that no sub-metric can take the place of what comes after it
+        ...subMetrics(graded.aem, continuous),
+        aem: aemScore(graded.aem),
+        success_rate: successRate(graded),
+        ...Object.fromEntries(grade/* TRAJECTORY_CHECKS */.Q.map((name) => [name, checkScore(graded.trajectory.checks[name])])),
+        ...rubricRate(graded.answer),
+        ...usage,
+    };
+    if (graded.outcome.status !== 'infra_failed')
+        return metrics;
+    const reason = unscored(`not measured: ${graded.outcome.reason}`);
+    return Object.fromEntries(Object.keys(metrics).map((name) => [name, reason]));
+}
+function successRate({ measured, passed, failures }) {
+    if (measured)
+        return ratio(passed ? 1 : 0, 1);
+    return unscored(`not measured: ${failures.map(({ args }) => args.reason).join('; ')}`);
+}
+function checkScore({ status, findings }) {
+    if (status !== 'unscored')
+        return ratio(status === 'passed' ? 1 : 0, 1);
+    const isChannel = findings.some(({ code }) => code === 'no_call_channel');
+    return unscored(isChannel ? 'no tool calls recorded' : 'not stated');
+}
+/** Over the rubric lines that judges were asked about; of a task without any there is no such metric. */
+function rubricRate({ checks }) {
+    const lines = checks.filter(({ judged }) => judged === true);
+    if (lines.length === 0)
+        return {};
+    const open = lines.find(({ status }) => status === 'unscored');
+    if (open !== undefined) {
+        const why = open.findings.find(({ code }) => code === 'rubric_not_measured')?.args.reason;
+        return { rubric: unscored(`not measured: ${String(why ?? 'no verdict')}`) };
+    }
+    const rate = ratio(lines.filter(({ status }) => status === 'passed').length, lines.length);
+    return { rubric: lines.some((line) => line.advisory === true) ? advisory(rate) : rate };
+}
+function aemScore({ dialog, reason }) {
+    if (dialog === undefined || reason !== undefined)
+        return unscored(reason ?? 'not scored');
+    const fraction = dialog.score_fraction;
+    return fraction === undefined ? amount(dialog.score) : ratio(fraction.num, fraction.den);
+}
+/** In continuous mode a rate is no fraction of turns, and only its value is kept. */
+function subMetrics({ dialog, unmeasured = {} }, continuous) {
+    const rates = Object.entries(dialog?.sub_metrics ?? {}).map(([name, { num, den, value, ...rate }]) => {
+        const score = continuous && den > 0 ? amount(value) : ratio(num, den);
+        return [name, rate.advisory === true ? advisory(score) : score];
+    });
+    // a rate over the turns that happened to be judged would be another rate
+    const open = Object.entries(unmeasured).map(([name, reason]) => [name, unscored(reason)]);
+    return Object.fromEntries([...rates, ...open]);
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/outcome.js
+/**
+ * How the attempt ended, for grading. The agent's own word that something outside it failed makes the attempt not
+ * measured where the policy trusts it, whatever the attempt came to: to believe only the failing ones would favour them.
+ */
+function outcomeOf(attempt, trustAgentErrors) {
+    const claim = claimedError(attempt);
+    if (!trustAgentErrors || claim === undefined || attempt.outcome.status === 'infra_failed')
+        return attempt.outcome;
+    return { status: 'infra_failed', reason: 'claimed', message: claim };
+}
+/** The error that the agent says was not its own. */
+function claimedError({ events }) {
+    const ends = events.filter((event) => event.event === 'end');
+    return ends.find((end) => end.by !== 'user' && end.error !== undefined)?.error;
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/pass.js
+
+
+/**
+ * Whether the attempt passed. It fails when the agent did not come to its end, when it executed a forbidden tool, or
+ * when a layer of `pass_when` failed. It is not measured when infrastructure failed, or when nothing failed and a layer
+ * of `pass_when` could not be judged.
+ */
+function judgePass(outcome, task, trajectory, layers) {
+    if (outcome.status === 'infra_failed') {
+        return { measured: false, passed: false, failures: outcomeFindings(outcome) };
+    }
+    const deciding = decidingLayers(task, layers);
+    const failures = [
+        ...outcomeFindings(outcome),
+        ...forbiddenCalls(trajectory),
+        ...deciding.flatMap((layer) => {
+            const verdict = layers[layer];
+            return verdict.status === 'failed' ? verdict.findings.filter(({ code }) => !isForbiddenCall(code)) : [];
+        }),
+    ];
+    if (failures.length > 0)
+        return { measured: true, passed: false, failures };
+    const unknown = deciding.flatMap((layer) => {
+        const verdict = layers[layer];
+        return 'reason' in verdict ? [(0,grade_codes/* finding */.gk)('layer_not_measured', { layer, reason: verdict.reason })] : [];
+    });
+    // no suite is valid with such a task; an imported one may come this far, and must not pass for want of a layer
+    if (deciding.length === 0)
+        unknown.push((0,grade_codes/* finding */.gk)('layer_not_measured', { layer: 'none', reason: 'no layer stated' }));
+    return { measured: unknown.length === 0, passed: unknown.length === 0, failures: unknown };
+}
+function outcomeFindings(outcome) {
+    switch (outcome.status) {
+        case 'completed':
+            return [];
+        case 'timed_out':
+            return [(0,grade_codes/* finding */.gk)('timed_out', { limit: outcome.limit, message: (0,grade_codes/* excerpt */.Kb)(outcome.message) })];
+        case 'agent_failed':
+        case 'infra_failed':
+            return [(0,grade_codes/* finding */.gk)(outcome.status, { reason: outcome.reason, message: (0,grade_codes/* excerpt */.Kb)(outcome.message) })];
+    }
+}
+function forbiddenCalls({ checks }) {
+    return checks.forbidden_tools_absent.findings.filter(({ code }) => code === 'forbidden_tool_executed');
+}
+/** Named once for the whole attempt; a refused one is no reason to fail. */
+function isForbiddenCall(code) {
+    return code === 'forbidden_tool_executed' || code === 'forbidden_tool_refused';
+}
+
+// EXTERNAL MODULE: ./build/src/suite/tool-names.js
+var tool_names = __webpack_require__(9799);
+;// CONCATENATED MODULE: ./build/src/grade/trajectory/view.js
+
+
+
+function viewTrajectory(events, task, tools) {
+    const nameOf = namer(tools);
+    const calls = (0,views/* agentCalls */.nM)(events).map((call) => ({ ...call, tool: nameOf(call.tool) }));
+    return {
+        executed: calls.filter((call) => call.fate === 'ok' || call.fate === 'failed'),
+        refused: calls.filter((call) => call.fate === 'refused'),
+        ordered: task.ordered,
+        ...(isStated(task.expected_tools) && { expected: task.expected_tools.map((item) => membersOf(item).map(nameOf)) }),
+        ...(isStated(task.forbidden_tools) && { forbidden: task.forbidden_tools.map(nameOf) }),
+        ...(task.max_turns !== undefined && { maxTurns: task.max_turns }),
+    };
+}
+function passed(findings = []) {
+    return { status: 'passed', findings };
+}
+/** Failed with what was found, passed where that is nothing. */
+function result(findings) {
+    return findings.length === 0 ? passed() : { status: 'failed', findings };
+}
+function notStated() {
+    return { status: 'unscored', findings: [(0,grade_codes/* finding */.gk)('not_stated', {})] };
+}
+/** An empty list expects nothing, so that a check on it would pass whatever happened. */
+function isStated(list) {
+    return list !== undefined && list.length > 0;
+}
+function membersOf(item) {
+    return typeof item === 'string' ? [item] : item.any_order;
+}
+function namer(tools) {
+    const known = new Map();
+    return (tool) => {
+        const name = known.get(tool) ?? oneName(tools, tool);
+        known.set(tool, name);
+        return name;
+    };
+}
+/** Without an entry in the table, `orders.Get` and `orders__Get` are still one tool. */
+function oneName(tools, tool) {
+    const { name, tool_id, action, entry } = (0,tool_names/* resolveTool */.Hj)(tools, tool);
+    return entry === undefined && action !== undefined ? `${tool_id}.${action}` : name;
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/trajectory/args-valid-first-try.js
+
+
+/** No call was refused by its schema or as an unknown tool. A refusal by policy is not about the arguments. */
+const argsValidFirstTry = ({ refused }) => result(refused.flatMap(({ tool, reason, message }) => reason === 'schema' || reason === 'unknown_tool'
+    ? [(0,grade_codes/* finding */.gk)('args_refused', { tool: (0,grade_codes/* excerpt */.Kb)(tool), reason, message: (0,grade_codes/* excerpt */.Kb)(message ?? '') })]
+    : []));
+
+;// CONCATENATED MODULE: ./build/src/grade/trajectory/expected-order.js
+
+
+/**
+ * The expected tools occur among the executed calls in this order, with anything between (a subsequence). An item of
+ * several tools is met by all of them, in any order, after the item before and before the item after. Taking each at
+ * the earliest place is enough: a later place never makes room for what follows.
+ */
+const expectedOrder = ({ expected, ordered, executed }) => {
+    if (expected === undefined || !ordered)
+        return notStated();
+    const names = executed.map((call) => call.tool);
+    const taken = new Map();
+    const findings = [];
+    let from = 0;
+    for (const item of expected) {
+        const { places, unmet } = takeItem(item, names, from);
+        for (const place of places)
+            taken.set(place, names[place] ?? '');
+        for (const tool of unmet)
+            findings.push(explain(tool, names, taken, expected));
+        from = Math.max(from, ...places.map((place) => place + 1));
+    }
+    return result(findings);
+};
+/** The earliest places from `from` on that meet the item's tools, and the tools that have none. */
+function takeItem(item, names, from) {
+    const unmet = [...item];
+    const places = [];
+    for (let place = from; place < names.length && unmet.length > 0; place += 1) {
+        const member = unmet.indexOf(names[place] ?? '');
+        if (member < 0)
+            continue;
+        unmet.splice(member, 1);
+        places.push(place);
+    }
+    return { places, unmet };
+}
+/** Called, but before something that should come first; or not called often enough. */
+function explain(tool, names, taken, expected) {
+    const early = names.findLastIndex((name, place) => name === tool && !taken.has(place));
+    const first = [...taken].sort(([a], [b]) => a - b).find(([place]) => place > early);
+    if (early >= 0 && first !== undefined) {
+        return (0,grade_codes/* finding */.gk)('out_of_order', { expected_first: first[1], came_before: tool });
+    }
+    const wanted = expected.flat().filter((name) => name === tool).length;
+    return (0,grade_codes/* finding */.gk)('order_incomplete', { tool, expected: wanted, executed: names.filter((name) => name === tool).length });
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/trajectory/forbidden-tools-absent.js
+
+
+/** No forbidden tool was executed; a refused call of one is reported and fails nothing. */
+const forbiddenToolsAbsent = ({ forbidden, executed, refused }) => {
+    if (forbidden === undefined)
+        return notStated();
+    const tried = forbidden_tools_absent_tally(forbidden, refused).map((args) => (0,grade_codes/* finding */.gk)('forbidden_tool_refused', args));
+    const done = forbidden_tools_absent_tally(forbidden, executed).map((args) => (0,grade_codes/* finding */.gk)('forbidden_tool_executed', args));
+    return done.length === 0 ? passed(tried) : result([...done, ...tried]);
+};
+function forbidden_tools_absent_tally(forbidden, calls) {
+    return [...new Set(forbidden)]
+        .map((tool) => ({ tool, count: calls.filter((call) => call.tool === tool).length }))
+        .filter(({ count }) => count > 0);
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/trajectory/recovered-from-errors.js
+
+
+
+/**
+ * No executed call repeats, verbatim, the failed call just before it. Verbatim: the same tool and equal canonical JSON.
+ * Where the first of a row failed with an error marked retryable, one repeat is allowed. Calls made at the same time
+ * are no repeats: the agent did not know yet that the first had failed.
+ */
+const recoveredFromErrors = ({ executed }) => result(rows(executed).flatMap((row) => {
+    const isRetryable = row[0]?.retryable === true;
+    const [first, ...repeats] = row;
+    if (first === undefined || repeats.length <= (isRetryable ? 1 : 0))
+        return [];
+    const args = (0,grade_codes/* excerpt */.Kb)((0,json/* canonical */.$N)(first.args));
+    return [(0,grade_codes/* finding */.gk)('failed_call_repeated', { tool: first.tool, args, times: row.length, retryable: isRetryable })];
+}));
+/** Runs of calls in which each repeats the failed one before it. */
+function rows(calls) {
+    const found = [];
+    for (const call of calls) {
+        const row = found.at(-1);
+        const before = row?.at(-1);
+        if (row !== undefined && before !== undefined && isRepeat(before, call))
+            row.push(call);
+        else
+            found.push([call]);
+    }
+    return found;
+}
+function isRepeat(before, call) {
+    if (before.fate !== 'failed' || before.tool !== call.tool)
+        return false;
+    if (before.settled !== undefined && before.settled > call.position)
+        return false;
+    return (0,json/* canonical */.$N)(before.args) === (0,json/* canonical */.$N)(call.args);
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/trajectory/required-tools-present.js
+
+
+/** Every expected tool was executed, successfully or not. Names count as a set; repeats are the order's matter. */
+const requiredToolsPresent = ({ expected, executed }) => {
+    if (expected === undefined)
+        return notStated();
+    const called = new Set(executed.map((call) => call.tool));
+    const missing = [...new Set(expected.flat())].filter((tool) => !called.has(tool));
+    return result(missing.map((tool) => (0,grade_codes/* finding */.gk)('tool_not_called', { tool })));
+};
+
+;// CONCATENATED MODULE: ./build/src/grade/trajectory/within-turn-budget.js
+
+
+/** At most `max_turns` calls were executed. */
+const withinTurnBudget = ({ maxTurns, executed }) => {
+    if (maxTurns === undefined)
+        return notStated();
+    return result(executed.length <= maxTurns ? [] : [(0,grade_codes/* finding */.gk)('over_budget', { executed: executed.length, max: maxTurns })]);
+};
+
+;// CONCATENATED MODULE: ./build/src/grade/trajectory/grade-trajectory.js
+
+
+
+
+
+
+
+
+
+const CHECKS = {
+    required_tools_present: requiredToolsPresent,
+    forbidden_tools_absent: forbiddenToolsAbsent,
+    expected_order: expectedOrder,
+    within_turn_budget: withinTurnBudget,
+    recovered_from_errors: recoveredFromErrors,
+    args_valid_first_try: argsValidFirstTry,
+};
+/** Layer 2: the six checks, apart from each other, never blended into one number. */
+function gradeTrajectory(attempt, task, tools) {
+    const hasCalls = attempt.evidence.calls_recorded_by !== 'none';
+    const view = hasCalls ? viewTrajectory(attempt.events, task, tools) : undefined;
+    const judge = (name) => (view === undefined ? NO_CHANNEL : CHECKS[name](view));
+    const checks = {
+        required_tools_present: judge('required_tools_present'),
+        forbidden_tools_absent: judge('forbidden_tools_absent'),
+        expected_order: judge('expected_order'),
+        within_turn_budget: judge('within_turn_budget'),
+        recovered_from_errors: judge('recovered_from_errors'),
+        args_valid_first_try: judge('args_valid_first_try'),
+    };
+    return { status: overall(Object.values(checks)), checks };
+}
+const NO_CHANNEL = { status: 'unscored', findings: [(0,grade_codes/* finding */.gk)('no_call_channel', {})] };
+
+;// CONCATENATED MODULE: ./build/src/trace/usage.js
+/** Sums over a trace, the simulated user's calls left out: an attempt costs what its agent costs. */
+function usageOf(events) {
+    const own = events.filter((event) => event.by !== 'user');
+    const models = own.filter((event) => event.event === 'model');
+    const tools = own.filter((event) => event.event === 'executed');
+    const figures = {
+        input_tokens: usage_total(models.map((event) => event.input_tokens)),
+        output_tokens: usage_total(models.map((event) => event.output_tokens)),
+        cached_tokens: totalOfStated(models.map((event) => event.cached_tokens)),
+        reasoning_tokens: totalOfStated(models.map((event) => event.reasoning_tokens)),
+        cost_usd: usage_total(models.map((event) => event.cost_usd)),
+        model_ms: usage_total(models.map((event) => event.ms)),
+        tool_ms: usage_total(tools.map((event) => event.ms)),
+    };
+    const known = Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined));
+    return { model_calls: models.length, tool_calls: tools.length, ...known };
+}
+/** One unknown part makes the sum unknown, never smaller. */
+function usage_total(values) {
+    if (values.length === 0)
+        return undefined;
+    let sum = 0;
+    for (const value of values) {
+        if (value === undefined)
+            return undefined;
+        sum += value;
+    }
+    return sum;
+}
+/** Providers leave these counts out where they are zero. */
+function totalOfStated(values) {
+    const stated = values.filter((value) => value !== undefined);
+    return stated.length === 0 ? undefined : stated.reduce((sum, value) => sum + value, 0);
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/usage.js
+
+
+
+/** What the figures are called in an attempt's metrics. */
+const USAGE_METRICS = (/* unused pure expression or super */ null && ([
+    'cost',
+    'input_tokens',
+    'output_tokens',
+    'cached_tokens',
+    'reasoning_tokens',
+    'model_calls',
+    'tool_calls',
+    'wall_ms',
+    'model_ms',
+    'tool_ms',
+]));
+/** Cost (US dollars), tokens, calls and times (milliseconds) of one attempt; what was not recorded is unscored, not 0. */
+function gradeUsage(attempt, prices) {
+    const usage = usageOf(attempt.events);
+    const ofModels = (value) => usage.model_calls === 0 ? unscored('no model calls recorded') : recorded(value);
+    return {
+        cost: costOf(attempt.events, prices),
+        input_tokens: ofModels(usage.input_tokens),
+        output_tokens: ofModels(usage.output_tokens),
+        cached_tokens: ofModels(usage.cached_tokens),
+        reasoning_tokens: ofModels(usage.reasoning_tokens),
+        model_calls: ofModels(usage.model_calls),
+        model_ms: ofModels(usage.model_ms),
+        wall_ms: recorded(attempt.wall_ms),
+        ...ofTools(attempt, usage),
+    };
+}
+function ofTools({ evidence }, usage) {
+    if (evidence.calls_recorded_by === 'none') {
+        const reason = unscored('no tool calls recorded');
+        return { tool_calls: reason, tool_ms: reason };
+    }
+    // no call took no time, where each call's time would have been recorded
+    const isKnownZero = usage.tool_calls === 0 && evidence.calls_recorded_by === 'sandbox';
+    return { tool_calls: amount(usage.tool_calls), tool_ms: isKnownZero ? amount(0) : recorded(usage.tool_ms) };
+}
+function recorded(value) {
+    return value === undefined ? unscored('not recorded') : amount(value);
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/grade-attempt.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Judges one attempt on all three layers, whatever way it ended, and says whether it passed. Only judges: it reads the
+ * trace and the evidence, runs nothing, and does not throw on anything that an agent wrote.
+ *
+ * @param judgements what judges and other models said beforehand (`consult`)
+ */
+function gradeAttempt(given, task, context, judgements = consult/* NO_JUDGEMENTS */.lz) {
+    const attempt = (0,bounded/* boundedAttempt */.F)(given);
+    const outcome = outcomeOf(attempt, context.trustAgentErrors);
+    const answer = gradeAnswer(attempt, task, judgements.lines);
+    const trajectory = gradeTrajectory(attempt, task, context.tools);
+    const aem = (0,grade_aem/* gradeAem */.V)(attempt, task, context, judgements.aemFailure);
+    const layers = judgeLayers(attempt, { answer, trajectory, aem });
+    const { measured, passed, failures } = judgePass(outcome, task, trajectory, layers);
+    const claim = claimedError(attempt);
+    const graded = {
+        task: attempt.task,
+        attempt: attempt.attempt,
+        seed: attempt.seed,
+        outcome,
+        measured,
+        passed,
+        failures: measured && !passed && claim !== undefined
+            ? [...failures, (0,grade_codes/* finding */.gk)('claimed_error', { message: (0,grade_codes/* excerpt */.Kb)(claim) })]
+            : failures,
+        answer,
+        trajectory,
+        aem,
+    };
+    const usage = { ...gradeUsage(attempt, context.prices), ...judgeUsage(judgements.spent, context.prices) };
+    return { ...graded, metrics: metricsOf(graded, usage, context.aem.continuous) };
+}
+
+;// CONCATENATED MODULE: ./build/src/summary/attempt-row.js
+
+/** What a summary keeps of one grade: no turns, no texts but those of its findings. */
+function attemptRow(grade, trajectory) {
+    const cause = grade.aem.dialog === undefined ? undefined : firstRootCause(grade.aem.dialog);
+    return {
+        attempt: grade.attempt,
+        seed: grade.seed,
+        outcome: grade.outcome,
+        measured: grade.measured,
+        passed: grade.measured && grade.passed,
+        metrics: {
+            ...grade.metrics,
+            success_rate: grade.measured ? ratio(grade.passed ? 1 : 0, 1) : unscored('not measured'),
+        },
+        trajectory,
+        failures: grade.failures,
+        ...(cause === undefined ? {} : { root_cause: cause }),
+    };
+}
+function firstRootCause(dialog) {
+    const turn = dialog.turns.find((candidate) => candidate.attribution === 'root');
+    if (turn?.reason === undefined)
+        return undefined;
+    const { gold, predicted } = turn;
+    const called = turn.reason === 'tool_mismatch' && predicted?.kind === 'action' ? nameOf(predicted) : undefined;
+    return {
+        turn_no: turn.turn_no,
+        reason: turn.reason,
+        ...('tool_id' in gold ? { tool: gold.tool_id } : {}),
+        ...('tool_id' in gold && gold.action !== undefined ? { action: gold.action } : {}),
+        ...(called !== undefined && { called }),
+        fields: fieldsOf(turn),
+        cascades: dialog.turns.filter((other) => other.caused_by?.root_turn_no === turn.turn_no).length,
+    };
+}
+function nameOf({ tool_id, action }) {
+    return (action === undefined ? tool_id : `${tool_id}.${action}`).slice(0, 100);
+}
+/** Paths of the fields that were missing, extra or wrong, as the turn's detail names them. */
+function fieldsOf(turn) {
+    const names = Object.values(turn.detail ?? {}).flatMap((value) => (Array.isArray(value) ? value : []));
+    const paths = names.flatMap((name) => {
+        if (typeof name === 'string')
+            return [name];
+        if (typeof name === 'object' && name !== null && 'path' in name && typeof name.path === 'string')
+            return [name.path];
+        return [];
+    });
+    // an agent names what it adds: neither long nor many
+    return [...new Set(paths.map((path) => path.slice(0, 100)))].sort().slice(0, 20);
+}
+
+// EXTERNAL MODULE: ./build/src/summary/compose.js + 1 modules
+var compose = __webpack_require__(9471);
+;// CONCATENATED MODULE: ./build/src/summary/ledger.js
+
+
+function openLedger(facts) {
+    const rows = new Map(facts.tasks.map((task) => [task.id, new Map()]));
+    const reasons = Object.create(null);
+    const chains = Object.create(null);
+    return {
+        add({ grade, trajectory }) {
+            const ofTask = rows.get(grade.task);
+            if (ofTask === undefined)
+                throw new Error(`attempt of task ${grade.task}, which the suite does not have`);
+            if (ofTask.has(grade.attempt))
+                throw new Error(`attempt ${grade.attempt} of task ${grade.task} was added twice`);
+            ofTask.set(grade.attempt, attemptRow(grade, trajectory));
+            if (grade.measured && grade.aem.dialog !== undefined)
+                ledger_tally(grade.aem.dialog, reasons, chains);
+        },
+        summary(run) {
+            return (0,compose/* compose */.Z)({
+                suite: facts.suite,
+                run: { ...facts.run, ...run },
+                fingerprints: facts.fingerprints,
+                tasks: facts.tasks.map((task) => ({
+                    ...taskFacts(task),
+                    planned: facts.planned?.(task.id) ?? facts.run.attempts,
+                    attempts: [...(rows.get(task.id)?.values() ?? [])],
+                })),
+                failure_reasons: structuredClone({ ...reasons }),
+                by_chain_length: structuredClone({ ...chains }),
+            });
+        },
+    };
+}
+function taskFacts(task) {
+    return {
+        id: task.id,
+        ...(task.origin === undefined ? {} : { origin: task.origin }),
+        critical: task.critical,
+        reviewed: task.reviewed,
+        source: task.source,
+    };
+}
+function ledger_tally(dialog, reasons, chains) {
+    for (const turn of dialog.turns) {
+        if (turn.reason === undefined || turn.attribution === undefined)
+            continue;
+        // a cascade is counted under what it would have been by itself
+        const name = turn.attribution === 'cascade' ? (turn.would_be ?? turn.reason) : turn.reason;
+        reasons[name] ??= { root: 0, cascade: 0 };
+        reasons[name][turn.attribution] += 1;
+    }
+    for (const [length, { num, den }] of Object.entries(dialog.by_chain_length)) {
+        chains[length] ??= { num: 0, den: 0 };
+        chains[length].num += num;
+        chains[length].den += den;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/evaluate.js
+
+
+
+
+
+
+
+/** The pipeline: attempts → grades → summary → verdict, again while the verdict asks for fresh attempts. */
+async function evaluate(world) {
+    const { suite, run } = world;
+    const tasks = new Map(suite.tasks.map((task) => [task.id, task]));
+    const ledger = openLedger({ suite: suite.name, tasks: suite.tasks, run, fingerprints: suite.fingerprints });
+    const grades = [];
+    const fresh = new Map();
+    for (let plan = firstPlan(world);;) {
+        for await (const attempt of world.attempts(plan)) {
+            const task = tasks.get(attempt.task);
+            if (task === undefined)
+                continue;
+            const { context, judgements } = await (0,consult/* consult */.Bt)(attempt, task, world.grading, world.advisers);
+            const grade = gradeAttempt(attempt, task, context, judgements);
+            grades.push(grade);
+            const trajectory = (0,views/* trajectoryHash */.__)(attempt.events);
+            // fresh attempts settle one question; they enter no metric
+            if (attempt.attempt > run.attempts) {
+                fresh.set(task.id, [...(fresh.get(task.id) ?? []), attemptRow(grade, trajectory)]);
+            }
+            else
+                ledger.add({ grade, trajectory });
+        }
+        const summary = ledger.summary({ interrupted: run.interrupted || world.signal.aborted });
+        const verdict = decide({
+            candidate: summary,
+            baseline: world.baseline,
+            policy: suite.policy,
+            fresh: [...fresh].map(([id, attempts]) => ({ id, attempts })),
+            canRunMore: world.canRunMore && !world.signal.aborted,
+            today: world.today,
+        });
+        if (verdict.more === undefined)
+            return { summary, verdict, grades };
+        plan = freshPlan(world, verdict.more);
+        // a task whose attempts then come to nothing is not asked about again
+        for (const task of verdict.more.tasks)
+            fresh.set(task, fresh.get(task) ?? []);
+    }
+}
+function firstPlan({ suite, run, only }) {
+    return (0,attempt_plan/* planAttempts */.c)({
+        tasks: suite.tasks,
+        attempts: run.attempts,
+        seed: run.seed,
+        ...(only !== undefined && { only }),
+    });
+}
+/** Attempts numbered after the planned ones. */
+function freshPlan({ suite, run }, more) {
+    const plan = (0,attempt_plan/* planAttempts */.c)({
+        tasks: suite.tasks,
+        attempts: run.attempts + more.attempts,
+        seed: run.seed,
+        only: more.tasks,
+    });
+    return plan.filter((planned) => planned.attempt > run.attempts);
+}
+
+
+/***/ }),
+
+/***/ 4311:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ reason)
+/* harmony export */ });
+function reason(status, code, args) {
+    return { status, code, args: { ...args } };
+}
+
+
+/***/ }),
+
+/***/ 9401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ef: () => (/* binding */ withoutAdvisory),
+/* harmony export */   LU: () => (/* binding */ unlicensedNote),
+/* harmony export */   PL: () => (/* binding */ judgesDiffer)
+/* harmony export */ });
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4311);
+
+/**
+ * Why judges keep two runs from being compared: they decide on one side only, or are not the same ones. Judges vote
+ * together, so they decide where each of them is licensed; where they decide on neither side they may differ.
+ */
+function judgesDiffer(candidate, baseline) {
+    const [now, before] = [judgesOf(candidate), judgesOf(baseline)];
+    const unequal = candidate.fingerprints.judge === baseline.fingerprints.judge ? [] : [(0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .reason */ .l)('not_comparable', 'judge_differs', {})];
+    if (now === undefined || before === undefined)
+        return unequal;
+    if (decide(now) === decide(before))
+        return decide(now) ? unequal : [];
+    const names = [...new Set([...now, ...before].map((judge) => judge.name))].sort();
+    return names.flatMap((name) => {
+        const [own, old] = [now, before].map((side) => side.find((judge) => judge.name === name));
+        const standing = { candidate: own?.licence ?? 'none', baseline: old?.licence ?? 'none' };
+        const decides = decide(now) ? 'candidate' : 'baseline';
+        const other = decides === 'candidate' ? old : own;
+        // told of the ones that keep their side from deciding, not of those that would have let it
+        if (other?.licence === 'licensed')
+            return [];
+        const changed = [...(other?.changed ?? [])];
+        return [(0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .reason */ .l)('not_comparable', 'judge_licence_differs', { judge: name, decides, ...standing, changed })];
+    });
+}
+/** A policy without the limits of what judges without a licence said, and what a reader should know of them. */
+function withoutAdvisory(policy, candidate) {
+    const isAdvisory = (metric) => Object.hasOwn(candidate.metrics, metric) && candidate.metrics[metric]?.advisory === true;
+    const limits = Object.entries(policy.metrics);
+    const unlicensed = (judgesOf(candidate) ?? []).filter((judge) => judge.licence !== 'licensed');
+    return {
+        policy: { ...policy, metrics: Object.fromEntries(limits.filter(([metric]) => !isAdvisory(metric))) },
+        reasons: [
+            ...unlicensed.map(unlicensedNote),
+            ...limits.flatMap(([metric]) => isAdvisory(metric) ? [(0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .reason */ .l)('pass', 'judge_metric_advisory', { metric })] : []),
+        ],
+    };
+}
+/** Also told where nothing is gated. */
+function unlicensedNote({ name, model, licence, changed = [] }) {
+    return licence === 'void'
+        ? (0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .reason */ .l)('pass', 'judge_lock_void', { judge: name, model, changed: [...changed] })
+        : (0,_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .reason */ .l)('pass', 'judge_unlicensed', { judge: name, model });
+}
+function decide(judges) {
+    return judges.length > 0 && judges.every((judge) => judge.licence === 'licensed');
+}
+/** Undefined: the run had judges and does not say which. */
+function judgesOf({ run, fingerprints }) {
+    return run.judges ?? (fingerprints.judge === undefined ? [] : undefined);
+}
+
+
+/***/ }),
+
+/***/ 9764:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ boundedAttempt)
+/* harmony export */ });
+/* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5676);
 
 /** The attempt with whatever lies deeper than that replaced by the text `…`. */
 function boundedAttempt(attempt) {
@@ -2039,7 +3219,7 @@ function boundedArgs(args) {
     return Object.fromEntries(Object.entries(args).map(([key, value]) => [key, bounded(value)]));
 }
 function bounded(value) {
-    return (0,depth/* isShallow */.f)(value) ? value : cut(value, depth/* MAX_DEPTH */.l);
+    return (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .isShallow */ .f)(value) ? value : cut(value, _depth_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DEPTH */ .l);
 }
 function cut(value, left) {
     if (typeof value === 'number' && !Number.isFinite(value))
@@ -2053,10 +3233,426 @@ function cut(value, left) {
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, cut(item, left - 1)]));
 }
 
+
+/***/ }),
+
+/***/ 7015:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kb: () => (/* binding */ excerpt),
+/* harmony export */   gk: () => (/* binding */ finding)
+/* harmony export */ });
+/* unused harmony export GRADE_CODES */
+/**
+ * Every code of a finding that grading makes, with the names of the arguments it carries. `check` names the line of
+ * the task (`answer[0].contains`), `where` is `reply` or a file's path; texts are excerpts.
+ */
+const GRADE_CODES = {
+    // the attempt
+    infra_failed: ['reason', 'message'],
+    timed_out: ['limit', 'message'],
+    agent_failed: ['reason', 'message'],
+    /** The agent's own word that something outside it failed, which did not count. */
+    claimed_error: ['message'],
+    /** A layer of `pass_when` that could not be judged, so that the attempt is neither a pass nor a fail. */
+    layer_not_measured: ['layer', 'reason'],
+    reward_too_low: ['reward'],
+    aem_turns_failed: ['failed', 'scored', 'first_failure_turn', 'root_cause'],
+    /** `by`: what DialogScore.failed_by says; `calls`: tools of the extra calls that did it. */
+    aem_failed_by: ['by', 'calls'],
+    // layer 1
+    no_reply: ['check'],
+    text_not_equal: ['check', 'where', 'expected', 'actual'],
+    text_not_contained: ['check', 'where', 'expected', 'actual'],
+    text_contained: ['check', 'where', 'unwanted'],
+    pattern_not_matched: ['check', 'where', 'pattern', 'actual'],
+    pattern_matched: ['check', 'where', 'pattern'],
+    pattern_unusable: ['check', 'pattern', 'message'],
+    not_json: ['check', 'where', 'actual'],
+    /** `places`: JSON Pointers, the first few of `count`. */
+    json_differs: ['check', 'where', 'places', 'count'],
+    schema_refused: ['check', 'where', 'message'],
+    schema_unusable: ['check', 'message'],
+    no_judge: ['check', 'rubric'],
+    /** `licensed`: it may decide; `quote`: the judge's evidence, empty where something is missing. */
+    rubric_met: ['check', 'rubric', 'reason', 'quote', 'licensed'],
+    rubric_not_met: ['check', 'rubric', 'reason', 'quote', 'licensed'],
+    rubric_not_measured: ['check', 'rubric', 'reason'],
+    no_state: ['check'],
+    state_wrong: ['check', 'reason'],
+    /** `places`: JSON Pointers, the first few of `count`. */
+    state_changed: ['check', 'places', 'count'],
+    file_absent: ['check', 'path'],
+    file_present: ['check', 'path'],
+    /** `why`: `binary`, `too_large`, `not_collected`, or the sandbox's reason for refusing the path. */
+    file_unreadable: ['check', 'path', 'why'],
+    /** `exit_code` is null where the command could not be run or was ended. */
+    command_failed: ['check', 'exit_code', 'tail'],
+    command_timed_out: ['check', 'tail'],
+    command_not_run: ['check'],
+    // layer 2
+    not_stated: [],
+    no_call_channel: [],
+    tool_not_called: ['tool'],
+    forbidden_tool_executed: ['tool', 'count'],
+    forbidden_tool_refused: ['tool', 'count'],
+    out_of_order: ['expected_first', 'came_before'],
+    order_incomplete: ['tool', 'expected', 'executed'],
+    over_budget: ['executed', 'max'],
+    /** `times`: how often in a row; `retryable`: whether one repeat was allowed. */
+    failed_call_repeated: ['tool', 'args', 'times', 'retryable'],
+    /** `reason`: `schema` or `unknown_tool`. */
+    args_refused: ['tool', 'reason', 'message'],
+};
+function finding(code, args) {
+    return { code, args };
+}
+const MAX_EXCERPT = 200;
+/** Findings land in reports, so what an agent wrote is cut. */
+function excerpt(text) {
+    return text.length <= MAX_EXCERPT ? text : `${text.slice(0, MAX_EXCERPT - 1)}…`;
+}
+
+
+/***/ }),
+
+/***/ 7886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  lz: () => (/* binding */ NO_JUDGEMENTS),
+  Bt: () => (/* binding */ consult),
+  g2: () => (/* binding */ consultOnTurns)
+});
+
+// EXTERNAL MODULE: ./build/src/grade/bounded.js
+var bounded = __webpack_require__(9764);
+// EXTERNAL MODULE: ./build/src/grade/grade-aem.js + 6 modules
+var grade_aem = __webpack_require__(9787);
+// EXTERNAL MODULE: ./build/src/trace/views.js
+var views = __webpack_require__(3809);
+;// CONCATENATED MODULE: ./build/src/grade/judge/judge-answers.js
+
+/** Puts each rubric line of a task to the judges; of an agent that said nothing there is nothing to ask. */
+async function judgeAnswers({ events }, task, panel, agentModels) {
+    const texts = (0,views/* replies */.Po)(events).map((reply) => reply.text);
+    const said = events.flatMap((event) => (event.event === 'user' ? [event.text] : []));
+    const asked = task.answer.map(async ({ rubric, reply }, index) => {
+        if (rubric === undefined)
+            return undefined;
+        if (texts.length === 0) {
+            const licensed = panel.isLicensed(rubric);
+            return { index, judgement: { kind: 'not_measured', licensed, reason: 'there is no reply' }, spent: [] };
+        }
+        const text = reply === 'any' ? texts.join('\n\n') : (texts.at(-1) ?? '');
+        return { index, ...(await panel.judge({ rubric, text, said }, agentModels)) };
+    });
+    const judged = (await Promise.all(asked)).filter((line) => line !== undefined);
+    return {
+        lines: new Map(judged.map(({ index, judgement }) => [index, judgement])),
+        spent: judged.flatMap(({ spent }) => spent),
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(5649);
+// EXTERNAL MODULE: ./build/src/json.js
+var json = __webpack_require__(4715);
+// EXTERNAL MODULE: ./build/src/grade/aem/gold-turns.js
+var gold_turns = __webpack_require__(4580);
+// EXTERNAL MODULE: ./build/src/grade/codes.js
+var codes = __webpack_require__(7015);
+;// CONCATENATED MODULE: ./build/src/grade/own-metrics/turns.js
+/**
+ * Which turns each sub-metric is asked about: those that scoring itself would ask it about, found out by scoring once.
+ *
+ * @param score scores the dialog with these sub-metrics
+ */
+function turnsToJudge(entries, score) {
+    const found = new Map(entries.map(({ name }) => [name, []]));
+    score(entries.map(({ name, applies_to }) => ({
+        name,
+        applies_to,
+        evaluate(turn, { dialog }) {
+            const { predicted } = turn;
+            if (predicted !== undefined) {
+                found.get(name)?.push({ index: dialog.turns.indexOf(turn), turn, predicted, dialog });
+            }
+            return { status: 'unscored', score: 0 };
+        },
+    })));
+    return found;
+}
+/** A sub-metric whose results are there before it is asked; `results` by place among the dialog's gold turns. */
+function settledSubMetric({ name, applies_to }, isAdvisory, results) {
+    return {
+        name,
+        applies_to,
+        advisory: isAdvisory,
+        evaluate: (turn, { dialog }) => results.get(dialog.turns.indexOf(turn)) ?? unmeasured('it was not asked'),
+    };
+}
+function unmeasured(reason) {
+    return { status: 'unscored', score: 0, unmeasured: reason };
+}
+/** What the user had written when the turn was made, oldest first. */
+function saidBefore({ turn, dialog }) {
+    const position = turn.position ?? Number.POSITIVE_INFINITY;
+    const isEarlier = (message) => message.position < 0 ? message.segment <= turn.segment : message.position < position;
+    return dialog.userMessages.filter(isEarlier).map(({ text }) => text);
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/own-metrics/module.js
+
+
+
+
+
+/** One turn by a user's module; what it answered before is not asked again. */
+async function judgeByModule({ name, code }, turn, module, { task, store }) {
+    const question = asJson({
+        turn: { ...plainTurn(turn.turn), said: saidBefore(turn) },
+        context: { metric: name, task, dialog: turn.dialog.turns.map(plainTurn) },
+    });
+    const key = (0,json/* sha256 */.sc)((0,json/* canonical */.$N)(['module', code ?? null, name, question]));
+    const stored = readAnswer(name, store.get(key));
+    if (stored !== undefined)
+        return stored;
+    if (module === undefined)
+        return unmeasured('its module is not at hand');
+    const answered = await module.ask(question);
+    if (answered.kind === 'failed')
+        return unmeasured(answered.reason);
+    const result = readAnswer(name, answered.answer);
+    if (result === undefined)
+        return unmeasured('its module gave no verdict that can be read');
+    store.put(key, answered.answer);
+    return result;
+}
+/** The turn as modules see it: plain data. */
+function plainTurn({ gold, predicted, segment }) {
+    return {
+        turn_no: gold.turn_no,
+        kind: (0,gold_turns/* isReply */.nK)(gold) ? 'response' : 'action',
+        segment,
+        gold: gold.gold_turn,
+        predicted: predicted ?? null,
+    };
+}
+const Verdict = schemas/* union */.KCZ([
+    schemas/* boolean */.zMY().transform((passed) => ({ status: passed ? 'passed' : 'failed' })),
+    schemas/* strictObject */.rej({
+        status: schemas/* enum */.k5n(['passed', 'failed', 'unscored']),
+        score: schemas/* number */.aig().min(0).max(1).exactOptional(),
+        /** A name for this kind of failure, for tables and clusters. */
+        reason: schemas/* string */.YjP()
+            .regex(/^[a-z][a-z0-9_]{0,63}$/)
+            .exactOptional(),
+        /** In words. */
+        why: schemas/* string */.YjP().exactOptional(),
+    }),
+]);
+function readAnswer(name, answer) {
+    const read = Verdict.safeParse(answer);
+    if (!read.success)
+        return undefined;
+    const { status, score, reason, why, } = read.data;
+    if (status === 'unscored')
+        return { status, score: 0 };
+    if (status === 'passed')
+        return { status, score: score ?? 1 };
+    const detail = { sub_metric: name, ...(why !== undefined && { why: (0,codes/* excerpt */.Kb)(why) }) };
+    return { status, score: score ?? 0, reason: reason ?? `${name}_failed`, detail };
+}
+function asJson(value) {
+    return JSON.parse(JSON.stringify(value));
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/judge/pairwise.js
+/**
+ * Which of two texts fits a statement better. Asked in both orders, since judges favour a place; it counts where both
+ * answers say the same.
+ *
+ * @param ask puts "A fits better than B" to the judges
+ */
+async function comparePair(criterion, first, second, ask) {
+    const [forward, backward] = await Promise.all([
+        ask(claimOf(criterion, first, second)),
+        ask(claimOf(criterion, second, first)),
+    ]);
+    if (forward.kind === 'not_measured')
+        return { kind: 'not_measured', reason: forward.reason };
+    if (backward.kind === 'not_measured')
+        return { kind: 'not_measured', reason: backward.reason };
+    if (forward.holds && !backward.holds)
+        return { kind: 'preferred', which: 'first', reason: forward.reason };
+    if (!forward.holds && backward.holds)
+        return { kind: 'preferred', which: 'second', reason: backward.reason };
+    if (!forward.holds)
+        return { kind: 'level', reason: forward.reason };
+    return { kind: 'not_measured', reason: 'the judges prefer whichever text comes first' };
+}
+function claimOf(criterion, a, b) {
+    return {
+        rubric: `The text is a JSON object with two texts, "a" and "b". Text "a" fits this better than text "b" does: ${criterion}`,
+        text: JSON.stringify({ a, b }, null, 1),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/own-metrics/rubric.js
+
+
+
+
+/** One turn by a rubric. */
+async function judgeByRubric(entry, turn, panel, agentModels) {
+    const spent = [];
+    const said = saidBefore(turn);
+    async function ask(claim) {
+        const judged = await panel.judge({ ...claim, said }, agentModels);
+        spent.push(...judged.spent);
+        return judged.judgement;
+    }
+    const { gold_turn } = turn.turn.gold;
+    if (entry.against === 'gold' && 'response' in gold_turn && turn.predicted.kind === 'response') {
+        const { response } = turn.predicted;
+        const preference = await comparePair(entry.rubric, response, gold_turn.response, ask);
+        if (preference.kind === 'not_measured')
+            return { result: unmeasured(preference.reason), spent };
+        const isWorse = preference.kind === 'preferred' && preference.which === 'second';
+        return { result: resultOf(entry.name, !isWorse, isWorse ? 0 : 1, { why: preference.reason }), spent };
+    }
+    const judgement = await ask({ rubric: entry.rubric, text: textOf(turn.predicted) });
+    if (judgement.kind === 'not_measured')
+        return { result: unmeasured(judgement.reason), spent };
+    const { holds, score, quote, reason } = judgement;
+    return { result: resultOf(entry.name, holds, score, { quote, why: reason }), spent };
+}
+/** A call is judged as JSON text. */
+function textOf(predicted) {
+    if (predicted.kind === 'response')
+        return predicted.response;
+    return (0,json/* canonical */.$N)({ tool: predicted.tool, args: predicted.args }, 1);
+}
+function resultOf(name, passed, score, { why, quote }) {
+    if (passed)
+        return { status: 'passed', score };
+    const detail = { sub_metric: name, why: (0,codes/* excerpt */.Kb)(why), ...(quote !== undefined && { quote: (0,codes/* excerpt */.Kb)(quote) }) };
+    return { status: 'failed', score, reason: `${name}_failed`, detail };
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/consult.js
+
+
+
+
+
+
+const NO_JUDGEMENTS = { lines: new Map() };
+/** Asks everybody who has a say, so that grading itself stays synchronous. Does not reject for what they answer. */
+async function consult(given, task, context, advisers) {
+    // nothing is graded of an attempt that infrastructure broke off
+    if (advisers === undefined || given.outcome.status === 'infra_failed')
+        return { context, judgements: NO_JUDGEMENTS };
+    const attempt = (0,bounded/* boundedAttempt */.F)(given);
+    const agentModels = modelsOf(attempt);
+    const about = { task, agentModels, hasGold: (task.gold ?? []).length > 0 };
+    const turns = await consultOnTurns((around) => (0,grade_aem/* gradeAem */.V)(attempt, task, around), context, about, advisers);
+    const { panel } = advisers;
+    const asksJudges = task.answer.some(({ rubric }) => rubric !== undefined) || turns.asksJudges;
+    if (panel === undefined || !asksJudges)
+        return { context: { ...context, ...turns.context }, judgements: { ...NO_JUDGEMENTS, ...turns.failure } };
+    const answers = await judgeAnswers(attempt, task, panel, agentModels);
+    return {
+        context: { ...context, ...turns.context },
+        judgements: { lines: answers.lines, spent: [...answers.spent, ...turns.spent], ...turns.failure },
+    };
+}
+/**
+ * The same for the turns of a dialog.
+ *
+ * @param score scores the dialog; it is run more than once
+ */
+async function consultOnTurns(score, context, { task, agentModels, hasGold }, advisers) {
+    const { panel, store, modules, embedding, signal } = advisers;
+    const nothing = { context: { similarity: context.similarity }, failure: {}, asksJudges: false, spent: [] };
+    if (!hasGold)
+        return nothing;
+    const settled = await embedding?.settle(context.similarity, (similarity) => score({ ...context, similarity }), signal);
+    if (settled?.kind === 'failed')
+        return { ...nothing, failure: { aemFailure: settled.reason } };
+    const similarity = settled?.similarity ?? context.similarity;
+    // without a judge a rubric is no dimension at all
+    const entries = advisers.subMetrics.filter(({ rubric }) => rubric === undefined || panel !== undefined);
+    if (entries.length === 0)
+        return { ...nothing, context: { similarity } };
+    const wanted = turnsToJudge(entries, (subMetrics) => score({ ...context, similarity, subMetrics }));
+    const subMetrics = [];
+    const spent = [];
+    for (const entry of entries) {
+        const turns = wanted.get(entry.name) ?? [];
+        const { rubric } = entry;
+        if (rubric !== undefined && panel !== undefined) {
+            const judged = await each(turns, (turn) => judgeByRubric({ ...entry, rubric }, turn, panel, agentModels));
+            spent.push(...judged.flatMap(([, answer]) => answer.spent));
+            const results = new Map(judged.map(([index, { result }]) => [index, result]));
+            subMetrics.push(settledSubMetric(entry, !panel.isLicensed(rubric), results));
+            continue;
+        }
+        const facts = { id: task.id, ...(task.description !== undefined && { description: task.description }) };
+        const module = modules.get(entry.name);
+        const results = await each(turns, (turn) => judgeByModule(entry, turn, module, { task: facts, store }));
+        subMetrics.push(settledSubMetric(entry, false, new Map(results)));
+    }
+    const asksJudges = entries.some(({ rubric }) => rubric !== undefined);
+    return { context: { similarity, subMetrics }, failure: {}, asksJudges, spent };
+}
+function each(turns, ask) {
+    return Promise.all(turns.map(async (turn) => [turn.index, await ask(turn)]));
+}
+/** The agent's models, as the trace names them. */
+function modelsOf({ events }) {
+    const calls = events.filter((event) => event.event === 'model').filter((event) => event.by !== 'user');
+    return [...new Set(calls.map(({ model }) => model))];
+}
+
+
+/***/ }),
+
+/***/ 2330:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ embeddingModel)
+/* harmony export */ });
+/** Names whose vectors are comparable: the model, where it is, and how long its vectors are. */
+function embeddingModel({ model, base_url, dimensions }) {
+    return [base_url, model, dimensions].filter((part) => part !== undefined).join(' ');
+}
+
+
+/***/ }),
+
+/***/ 9787:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ gradeAem)
+});
+
+// EXTERNAL MODULE: ./build/src/trace/views.js
+var views = __webpack_require__(3809);
 // EXTERNAL MODULE: ./build/src/grade/aem/extra.js
 var aem_extra = __webpack_require__(2297);
 // EXTERNAL MODULE: ./build/src/grade/aem/gold-turns.js
 var gold_turns = __webpack_require__(4580);
+// EXTERNAL MODULE: ./build/src/json.js
+var json = __webpack_require__(4715);
 ;// CONCATENATED MODULE: ./build/src/grade/aem/assign.js
 const MAX_EXACT = 12;
 /**
@@ -2103,7 +3699,7 @@ function planStretch(stretch, calls, after, value) {
             const at = mask * PARTS;
             copy(after, call * PARTS, here, at);
             let choice = END;
-            if (call < calls && assign_compare(next, at, here, at) > 0) {
+            if (call < calls && compare(next, at, here, at) > 0) {
                 copy(next, at, here, at);
                 choice = SKIP;
             }
@@ -2116,7 +3712,7 @@ function planStretch(stretch, calls, after, value) {
                 else
                     add(next, rest * PARTS, worth, candidate);
                 // a tie goes to taking the call, and to the earliest member, which comes last
-                if (assign_compare(candidate, 0, here, at) < 0)
+                if (compare(candidate, 0, here, at) < 0)
                     continue;
                 copy(candidate, 0, here, at);
                 choice = member;
@@ -2171,7 +3767,7 @@ function readPlans(plans, calls) {
 function bitsOf(members) {
     return [...(members ?? [])].reduce((bits, member) => bits | (1 << member), 0);
 }
-function assign_compare(a, atA, b, atB) {
+function compare(a, atA, b, atB) {
     for (let part = 0; part < PARTS; part += 1) {
         const difference = (a[atA + part] ?? 0) - (b[atB + part] ?? 0);
         if (difference !== 0)
@@ -2188,8 +3784,8 @@ function copy(from, at, to, toAt) {
         to[toAt + part] = from[at + part] ?? 0;
 }
 
-// EXTERNAL MODULE: ./build/src/grade/aem/compare-call.js + 2 modules
-var compare_call = __webpack_require__(5650);
+// EXTERNAL MODULE: ./build/src/grade/aem/compare-call.js + 1 modules
+var compare_call = __webpack_require__(6068);
 // EXTERNAL MODULE: ./build/src/grade/aem/groups.js
 var aem_groups = __webpack_require__(9159);
 ;// CONCATENATED MODULE: ./build/src/grade/aem/gaps.js
@@ -2492,14 +4088,39 @@ var score_dialog = __webpack_require__(5203);
 ;// CONCATENATED MODULE: ./build/src/grade/grade-aem.js
 
 
-/** Layer 3: the trace paired with the task's gold, turn by turn. */
-function gradeAem(attempt, task, context) {
+/**
+ * Layer 3: the trace paired with the task's gold, turn by turn.
+ *
+ * @param failure why turns could not be compared
+ */
+function gradeAem(attempt, task, context, failure) {
+    if (failure !== undefined)
+        return { status: 'unscored', reason: failure };
     if (!areCallsKnown(attempt, task))
         return { status: 'unscored', reason: 'no tool calls recorded' };
     const dialog = (0,score_dialog/* scoreDialog */.r)(pairTrace(attempt.events, task, context), context);
     if (dialog.kind === 'unscored')
         return { status: 'unscored', reason: dialog.reason };
-    return { status: dialog.test_pass ? 'passed' : 'failed', dialog };
+    return withUnmeasured(dialog);
+}
+/** What a deciding sub-metric could not judge is neither right nor wrong, so that a dialog may fail but not pass. */
+function withUnmeasured(dialog) {
+    const open = new Map();
+    for (const { sub } of dialog.turns) {
+        for (const [name, { unmeasured, advisory }] of Object.entries(sub)) {
+            if (unmeasured === undefined || open.has(name))
+                continue;
+            open.set(name, { reason: `${name} was not measured: ${unmeasured}`, decides: advisory !== true });
+        }
+    }
+    const reason = [...open.values()].find(({ decides }) => decides)?.reason;
+    const unmeasured = Object.fromEntries([...open].map(([name, { reason: why }]) => [name, why]));
+    return {
+        status: !dialog.test_pass ? 'failed' : reason === undefined ? 'passed' : 'unscored',
+        dialog,
+        ...(reason !== undefined && { reason }),
+        ...(open.size > 0 && { unmeasured }),
+    };
 }
 /** Calls that nobody recorded are not calls that were not made. */
 function areCallsKnown({ evidence }, task) {
@@ -2508,1900 +4129,1079 @@ function areCallsKnown({ evidence }, task) {
     return !(task.gold ?? []).some((turn) => 'tool_id' in turn.gold_turn && turn.by !== 'user');
 }
 
-;// CONCATENATED MODULE: ./build/src/grade/layers.js
 
-/** What every layer that a task may name in `pass_when` says about this attempt. */
-function judgeLayers(attempt, grades) {
-    return {
-        answer: ofAnswer(grades.answer),
-        trajectory: ofTrajectory(grades.trajectory),
-        aem: ofAem(grades.aem),
-        recorded: ofRecordedOutcome(attempt),
-    };
-}
-/** Which layers decide; those that could not be scored and may be left out are, while another one remains. */
-function decidingLayers(task, layers) {
-    const all = [...new Set(task.pass_when)];
-    const rest = all.filter((layer) => layers[layer].status !== 'left_out');
-    return rest.length === 0 ? all : rest;
-}
-function ofAnswer({ status, checks }) {
-    if (status === 'passed')
-        return { status };
-    if (status === 'failed')
-        return { status, findings: findingsOf(checks) };
-    // rubric lines without a judge are no part of `pass_when`
-    return checks.length === 0
-        ? { status: 'unscored', reason: 'no answer check stated' }
-        : { status: 'left_out', reason: 'no judge configured' };
-}
-function ofTrajectory({ status, checks }) {
-    if (status === 'passed')
-        return { status };
-    if (status === 'failed')
-        return { status, findings: findingsOf(Object.values(checks)) };
-    return { status: 'unscored', reason: 'no tool calls recorded' };
-}
-function ofAem({ status, reason, dialog }) {
-    if (dialog === undefined || status === 'unscored')
-        return { status: 'unscored', reason: reason ?? 'not scored' };
-    return dialog.test_pass ? { status: 'passed' } : { status: 'failed', findings: aemFindings(dialog) };
-}
-function aemFindings(dialog) {
-    const { failed_by, total_failures, first_failure_turn, root_cause, success_rate, extra } = dialog;
-    const turns = finding('aem_turns_failed', {
-        failed: total_failures,
-        scored: success_rate.den,
-        first_failure_turn,
-        root_cause,
-    });
-    const others = failed_by.map((by) => {
-        const kind = by === 'extra_call' ? 'extra_' : by;
-        const calls = extra.filter((call) => call.kind.startsWith(kind)).map((call) => call.tool);
-        return finding('aem_failed_by', { by, calls: [...new Set(calls)] });
-    });
-    return total_failures > 0 || others.length === 0 ? [turns, ...others] : others;
-}
-const FULL_REWARD = 1 - 1e-6;
-/** Only an importer's word counts: an agent that runs here could write its own reward. */
-function ofRecordedOutcome({ events, evidence }) {
-    const ends = evidence.calls_recorded_by === 'import' ? events.filter((event) => event.event === 'end') : [];
-    const reward = ends.findLast((end) => end.reward !== undefined)?.reward;
-    if (reward === undefined)
-        return { status: 'unscored', reason: 'no recorded outcome' };
-    if (reward >= FULL_REWARD)
-        return { status: 'passed' };
-    return { status: 'failed', findings: [finding('reward_too_low', { reward })] };
-}
-function findingsOf(checks) {
-    return checks.filter((check) => check.status === 'failed').flatMap((check) => check.findings);
-}
+/***/ }),
 
-// EXTERNAL MODULE: ./build/src/grade/grade.js
-var grade = __webpack_require__(6434);
-;// CONCATENATED MODULE: ./build/src/grade/score.js
-function ratio(num, den) {
-    return den > 0 ? { kind: 'scored', value: num / den, num, den } : unscored('nothing to score');
-}
-function amount(value) {
-    return Number.isFinite(value) ? { kind: 'scored', value } : unscored(`not a finite number (${value})`);
-}
-function unscored(reason) {
-    return { kind: 'unscored', reason };
-}
+/***/ 5268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-;// CONCATENATED MODULE: ./build/src/grade/metrics.js
-
-
-/**
- * The flat map that statistics read. Sub-metrics come under their own names, so that one that a user adds needs nothing
- * here. An attempt that infrastructure broke off says nothing about the agent: all of it is unscored, by one reason.
- */
-function metricsOf(graded, usage, continuous) {
-    const metrics = {
-        // first, so that no sub-metric can take the place of what comes after it
-        ...subMetrics(graded.aem, continuous),
-        aem: aemScore(graded.aem),
-        success_rate: successRate(graded),
-        ...Object.fromEntries(grade/* TRAJECTORY_CHECKS */.Q.map((name) => [name, checkScore(graded.trajectory.checks[name])])),
-        ...usage,
-    };
-    if (graded.outcome.status !== 'infra_failed')
-        return metrics;
-    const reason = unscored(`not measured: ${graded.outcome.reason}`);
-    return Object.fromEntries(Object.keys(metrics).map((name) => [name, reason]));
-}
-function successRate({ measured, passed, failures }) {
-    if (measured)
-        return ratio(passed ? 1 : 0, 1);
-    return unscored(`not measured: ${failures.map(({ args }) => args.reason).join('; ')}`);
-}
-function checkScore({ status, findings }) {
-    if (status !== 'unscored')
-        return ratio(status === 'passed' ? 1 : 0, 1);
-    const isChannel = findings.some(({ code }) => code === 'no_call_channel');
-    return unscored(isChannel ? 'no tool calls recorded' : 'not stated');
-}
-function aemScore({ dialog, reason }) {
-    if (dialog === undefined)
-        return unscored(reason ?? 'not scored');
-    const fraction = dialog.score_fraction;
-    return fraction === undefined ? amount(dialog.score) : ratio(fraction.num, fraction.den);
-}
-/** In continuous mode a rate is no fraction of turns, and only its value is kept. */
-function subMetrics({ dialog }, continuous) {
-    const rates = Object.entries(dialog?.sub_metrics ?? {});
-    return Object.fromEntries(rates.map(([name, { num, den, value }]) => [name, continuous && den > 0 ? amount(value) : ratio(num, den)]));
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/outcome.js
-/**
- * How the attempt ended, for grading. The agent's own word that something outside it failed makes the attempt not
- * measured where the policy trusts it, whatever the attempt came to: to believe only the failing ones would favour them.
- */
-function outcomeOf(attempt, trustAgentErrors) {
-    const claim = claimedError(attempt);
-    if (!trustAgentErrors || claim === undefined || attempt.outcome.status === 'infra_failed')
-        return attempt.outcome;
-    return { status: 'infra_failed', reason: 'claimed', message: claim };
-}
-/** The error that the agent says was not its own. */
-function claimedError({ events }) {
-    const ends = events.filter((event) => event.event === 'end');
-    return ends.find((end) => end.by !== 'user' && end.error !== undefined)?.error;
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/pass.js
-
-
-/**
- * Whether the attempt passed. It fails when the agent did not come to its end, when it executed a forbidden tool, or
- * when a layer of `pass_when` failed. It is not measured when infrastructure failed, or when nothing failed and a layer
- * of `pass_when` could not be judged.
- */
-function judgePass(outcome, task, trajectory, layers) {
-    if (outcome.status === 'infra_failed') {
-        return { measured: false, passed: false, failures: outcomeFindings(outcome) };
-    }
-    const deciding = decidingLayers(task, layers);
-    const failures = [
-        ...outcomeFindings(outcome),
-        ...forbiddenCalls(trajectory),
-        ...deciding.flatMap((layer) => {
-            const verdict = layers[layer];
-            return verdict.status === 'failed' ? verdict.findings.filter(({ code }) => !isForbiddenCall(code)) : [];
-        }),
-    ];
-    if (failures.length > 0)
-        return { measured: true, passed: false, failures };
-    const unknown = deciding.flatMap((layer) => {
-        const verdict = layers[layer];
-        return 'reason' in verdict ? [finding('layer_not_measured', { layer, reason: verdict.reason })] : [];
-    });
-    // no suite is valid with such a task; an imported one may come this far, and must not pass for want of a layer
-    if (deciding.length === 0)
-        unknown.push(finding('layer_not_measured', { layer: 'none', reason: 'no layer stated' }));
-    return { measured: unknown.length === 0, passed: unknown.length === 0, failures: unknown };
-}
-function outcomeFindings(outcome) {
-    switch (outcome.status) {
-        case 'completed':
-            return [];
-        case 'timed_out':
-            return [finding('timed_out', { limit: outcome.limit, message: excerpt(outcome.message) })];
-        case 'agent_failed':
-        case 'infra_failed':
-            return [finding(outcome.status, { reason: outcome.reason, message: excerpt(outcome.message) })];
-    }
-}
-function forbiddenCalls({ checks }) {
-    return checks.forbidden_tools_absent.findings.filter(({ code }) => code === 'forbidden_tool_executed');
-}
-/** Named once for the whole attempt; a refused one is no reason to fail. */
-function isForbiddenCall(code) {
-    return code === 'forbidden_tool_executed' || code === 'forbidden_tool_refused';
-}
-
-// EXTERNAL MODULE: ./build/src/suite/tool-names.js
-var tool_names = __webpack_require__(9799);
-;// CONCATENATED MODULE: ./build/src/grade/trajectory/view.js
-
-
-
-function viewTrajectory(events, task, tools) {
-    const nameOf = namer(tools);
-    const calls = (0,views/* agentCalls */.nM)(events).map((call) => ({ ...call, tool: nameOf(call.tool) }));
-    return {
-        executed: calls.filter((call) => call.fate === 'ok' || call.fate === 'failed'),
-        refused: calls.filter((call) => call.fate === 'refused'),
-        ordered: task.ordered,
-        ...(isStated(task.expected_tools) && { expected: task.expected_tools.map((item) => membersOf(item).map(nameOf)) }),
-        ...(isStated(task.forbidden_tools) && { forbidden: task.forbidden_tools.map(nameOf) }),
-        ...(task.max_turns !== undefined && { maxTurns: task.max_turns }),
-    };
-}
-function passed(findings = []) {
-    return { status: 'passed', findings };
-}
-/** Failed with what was found, passed where that is nothing. */
-function result(findings) {
-    return findings.length === 0 ? passed() : { status: 'failed', findings };
-}
-function notStated() {
-    return { status: 'unscored', findings: [finding('not_stated', {})] };
-}
-/** An empty list expects nothing, so that a check on it would pass whatever happened. */
-function isStated(list) {
-    return list !== undefined && list.length > 0;
-}
-function membersOf(item) {
-    return typeof item === 'string' ? [item] : item.any_order;
-}
-function namer(tools) {
-    const known = new Map();
-    return (tool) => {
-        const name = known.get(tool) ?? oneName(tools, tool);
-        known.set(tool, name);
-        return name;
-    };
-}
-/** Without an entry in the table, `orders.Get` and `orders__Get` are still one tool. */
-function oneName(tools, tool) {
-    const { name, tool_id, action, entry } = (0,tool_names/* resolveTool */.Hj)(tools, tool);
-    return entry === undefined && action !== undefined ? `${tool_id}.${action}` : name;
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/trajectory/args-valid-first-try.js
-
-
-/** No call was refused by its schema or as an unknown tool. A refusal by policy is not about the arguments. */
-const argsValidFirstTry = ({ refused }) => result(refused.flatMap(({ tool, reason, message }) => reason === 'schema' || reason === 'unknown_tool'
-    ? [finding('args_refused', { tool: excerpt(tool), reason, message: excerpt(message ?? '') })]
-    : []));
-
-;// CONCATENATED MODULE: ./build/src/grade/trajectory/expected-order.js
-
-
-/**
- * The expected tools occur among the executed calls in this order, with anything between (a subsequence). An item of
- * several tools is met by all of them, in any order, after the item before and before the item after. Taking each at
- * the earliest place is enough: a later place never makes room for what follows.
- */
-const expectedOrder = ({ expected, ordered, executed }) => {
-    if (expected === undefined || !ordered)
-        return notStated();
-    const names = executed.map((call) => call.tool);
-    const taken = new Map();
-    const findings = [];
-    let from = 0;
-    for (const item of expected) {
-        const { places, unmet } = takeItem(item, names, from);
-        for (const place of places)
-            taken.set(place, names[place] ?? '');
-        for (const tool of unmet)
-            findings.push(explain(tool, names, taken, expected));
-        from = Math.max(from, ...places.map((place) => place + 1));
-    }
-    return result(findings);
-};
-/** The earliest places from `from` on that meet the item's tools, and the tools that have none. */
-function takeItem(item, names, from) {
-    const unmet = [...item];
-    const places = [];
-    for (let place = from; place < names.length && unmet.length > 0; place += 1) {
-        const member = unmet.indexOf(names[place] ?? '');
-        if (member < 0)
-            continue;
-        unmet.splice(member, 1);
-        places.push(place);
-    }
-    return { places, unmet };
-}
-/** Called, but before something that should come first; or not called often enough. */
-function explain(tool, names, taken, expected) {
-    const early = names.findLastIndex((name, place) => name === tool && !taken.has(place));
-    const first = [...taken].sort(([a], [b]) => a - b).find(([place]) => place > early);
-    if (early >= 0 && first !== undefined) {
-        return finding('out_of_order', { expected_first: first[1], came_before: tool });
-    }
-    const wanted = expected.flat().filter((name) => name === tool).length;
-    return finding('order_incomplete', { tool, expected: wanted, executed: names.filter((name) => name === tool).length });
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/trajectory/forbidden-tools-absent.js
-
-
-/** No forbidden tool was executed; a refused call of one is reported and fails nothing. */
-const forbiddenToolsAbsent = ({ forbidden, executed, refused }) => {
-    if (forbidden === undefined)
-        return notStated();
-    const tried = forbidden_tools_absent_tally(forbidden, refused).map((args) => finding('forbidden_tool_refused', args));
-    const done = forbidden_tools_absent_tally(forbidden, executed).map((args) => finding('forbidden_tool_executed', args));
-    return done.length === 0 ? passed(tried) : result([...done, ...tried]);
-};
-function forbidden_tools_absent_tally(forbidden, calls) {
-    return [...new Set(forbidden)]
-        .map((tool) => ({ tool, count: calls.filter((call) => call.tool === tool).length }))
-        .filter(({ count }) => count > 0);
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/trajectory/recovered-from-errors.js
-
-
-
-/**
- * No executed call repeats, verbatim, the failed call just before it. Verbatim: the same tool and equal canonical JSON.
- * Where the first of a row failed with an error marked retryable, one repeat is allowed. Calls made at the same time
- * are no repeats: the agent did not know yet that the first had failed.
- */
-const recoveredFromErrors = ({ executed }) => result(rows(executed).flatMap((row) => {
-    const isRetryable = row[0]?.retryable === true;
-    const [first, ...repeats] = row;
-    if (first === undefined || repeats.length <= (isRetryable ? 1 : 0))
-        return [];
-    const args = excerpt((0,json/* canonical */.$N)(first.args));
-    return [finding('failed_call_repeated', { tool: first.tool, args, times: row.length, retryable: isRetryable })];
-}));
-/** Runs of calls in which each repeats the failed one before it. */
-function rows(calls) {
-    const found = [];
-    for (const call of calls) {
-        const row = found.at(-1);
-        const before = row?.at(-1);
-        if (row !== undefined && before !== undefined && isRepeat(before, call))
-            row.push(call);
-        else
-            found.push([call]);
-    }
-    return found;
-}
-function isRepeat(before, call) {
-    if (before.fate !== 'failed' || before.tool !== call.tool)
-        return false;
-    if (before.settled !== undefined && before.settled > call.position)
-        return false;
-    return (0,json/* canonical */.$N)(before.args) === (0,json/* canonical */.$N)(call.args);
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/trajectory/required-tools-present.js
-
-
-/** Every expected tool was executed, successfully or not. Names count as a set; repeats are the order's matter. */
-const requiredToolsPresent = ({ expected, executed }) => {
-    if (expected === undefined)
-        return notStated();
-    const called = new Set(executed.map((call) => call.tool));
-    const missing = [...new Set(expected.flat())].filter((tool) => !called.has(tool));
-    return result(missing.map((tool) => finding('tool_not_called', { tool })));
-};
-
-;// CONCATENATED MODULE: ./build/src/grade/trajectory/within-turn-budget.js
-
-
-/** At most `max_turns` calls were executed. */
-const withinTurnBudget = ({ maxTurns, executed }) => {
-    if (maxTurns === undefined)
-        return notStated();
-    return result(executed.length <= maxTurns ? [] : [finding('over_budget', { executed: executed.length, max: maxTurns })]);
-};
-
-;// CONCATENATED MODULE: ./build/src/grade/trajectory/grade-trajectory.js
-
-
-
-
-
-
-
-
-
-const CHECKS = {
-    required_tools_present: requiredToolsPresent,
-    forbidden_tools_absent: forbiddenToolsAbsent,
-    expected_order: expectedOrder,
-    within_turn_budget: withinTurnBudget,
-    recovered_from_errors: recoveredFromErrors,
-    args_valid_first_try: argsValidFirstTry,
-};
-/** Layer 2: the six checks, apart from each other, never blended into one number. */
-function gradeTrajectory(attempt, task, tools) {
-    const hasCalls = attempt.evidence.calls_recorded_by !== 'none';
-    const view = hasCalls ? viewTrajectory(attempt.events, task, tools) : undefined;
-    const judge = (name) => (view === undefined ? NO_CHANNEL : CHECKS[name](view));
-    const checks = {
-        required_tools_present: judge('required_tools_present'),
-        forbidden_tools_absent: judge('forbidden_tools_absent'),
-        expected_order: judge('expected_order'),
-        within_turn_budget: judge('within_turn_budget'),
-        recovered_from_errors: judge('recovered_from_errors'),
-        args_valid_first_try: judge('args_valid_first_try'),
-    };
-    return { status: overall(Object.values(checks)), checks };
-}
-const NO_CHANNEL = { status: 'unscored', findings: [finding('no_call_channel', {})] };
-
-;// CONCATENATED MODULE: ./build/src/trace/usage.js
-/** Sums over a trace, the simulated user's calls left out: an attempt costs what its agent costs. */
-function usageOf(events) {
-    const own = events.filter((event) => event.by !== 'user');
-    const models = own.filter((event) => event.event === 'model');
-    const tools = own.filter((event) => event.event === 'executed');
-    const figures = {
-        input_tokens: usage_total(models.map((event) => event.input_tokens)),
-        output_tokens: usage_total(models.map((event) => event.output_tokens)),
-        cached_tokens: totalOfStated(models.map((event) => event.cached_tokens)),
-        reasoning_tokens: totalOfStated(models.map((event) => event.reasoning_tokens)),
-        cost_usd: usage_total(models.map((event) => event.cost_usd)),
-        model_ms: usage_total(models.map((event) => event.ms)),
-        tool_ms: usage_total(tools.map((event) => event.ms)),
-    };
-    const known = Object.fromEntries(Object.entries(figures).filter(([, value]) => value !== undefined));
-    return { model_calls: models.length, tool_calls: tools.length, ...known };
-}
-/** One unknown part makes the sum unknown, never smaller. */
-function usage_total(values) {
-    if (values.length === 0)
-        return undefined;
-    let sum = 0;
-    for (const value of values) {
-        if (value === undefined)
-            return undefined;
-        sum += value;
-    }
-    return sum;
-}
-/** Providers leave these counts out where they are zero. */
-function totalOfStated(values) {
-    const stated = values.filter((value) => value !== undefined);
-    return stated.length === 0 ? undefined : stated.reduce((sum, value) => sum + value, 0);
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/prices.js
-/** The day whose list prices these are. */
-const PRICES_AS_OF = '2025-06-03';
-/**
- * List prices in US dollars for one million tokens, by the exact name that the provider gives back; snapshots of one
- * family may differ. Few and certain: a suite states any other under `prices`, which also overrides these.
- */
-const PRICES = {
-    'gpt-4.1': { input: 2, cached_input: 0.5, output: 8 },
-    'gpt-4.1-2025-04-14': { input: 2, cached_input: 0.5, output: 8 },
-    'gpt-4.1-mini': { input: 0.4, cached_input: 0.1, output: 1.6 },
-    'gpt-4.1-mini-2025-04-14': { input: 0.4, cached_input: 0.1, output: 1.6 },
-    'gpt-4.1-nano': { input: 0.1, cached_input: 0.025, output: 0.4 },
-    'gpt-4.1-nano-2025-04-14': { input: 0.1, cached_input: 0.025, output: 0.4 },
-    'gpt-4o': { input: 2.5, cached_input: 1.25, output: 10 },
-    'gpt-4o-2024-05-13': { input: 5, output: 15 },
-    'gpt-4o-2024-08-06': { input: 2.5, cached_input: 1.25, output: 10 },
-    'gpt-4o-2024-11-20': { input: 2.5, cached_input: 1.25, output: 10 },
-    'gpt-4o-mini': { input: 0.15, cached_input: 0.075, output: 0.6 },
-    'gpt-4o-mini-2024-07-18': { input: 0.15, cached_input: 0.075, output: 0.6 },
-};
-
-;// CONCATENATED MODULE: ./build/src/grade/cost.js
-
-
-/**
- * US dollars of the agent's model calls. Each call costs what was recorded, else its tokens times the suite's price,
- * else times the list price. One call of unknown cost makes the sum unknown, never smaller.
- */
-function costOf(events, prices) {
-    const calls = events.filter((event) => event.event === 'model').filter((event) => event.by !== 'user');
-    if (calls.length === 0)
-        return unscored('no model calls recorded');
-    let sum = 0;
-    const unknown = new Set();
-    for (const call of calls) {
-        const cost = costOfCall(call, prices);
-        if (typeof cost === 'string')
-            unknown.add(cost);
-        else
-            sum += cost;
-    }
-    return unknown.size === 0 ? amount(sum) : unscored([...unknown].sort().slice(0, MAX_REASONS).join('; '));
-}
-const MAX_REASONS = 3;
-/** Dollars, or why they are unknown. */
-function costOfCall(call, prices) {
-    const name = call.model.slice(0, 100);
-    const own = priceOf(prices, call.model);
-    if (call.cost_usd !== undefined && !isUnmeteredZero(call))
-        return call.cost_usd;
-    // sources write 0 for a price they do not know; only the suite may say that a model is free
-    if (call.cost_usd !== undefined && own === undefined)
-        return `cost of ${name} recorded as 0 though it used tokens`;
-    const price = own ?? priceOf(PRICES, call.model);
-    if (price === undefined)
-        return `price of ${name} unknown`;
-    return tokenCost(call, price) ?? `tokens of ${name} not recorded`;
-}
-function isUnmeteredZero({ cost_usd, input_tokens, output_tokens }) {
-    return cost_usd === 0 && !(input_tokens === 0 && output_tokens === 0);
-}
-function priceOf(prices, model) {
-    return Object.hasOwn(prices, model) ? prices[model] : undefined;
-}
-const MILLION = 1_000_000;
-/** `input_tokens` includes the cached ones, `output_tokens` the reasoning ones, as OpenAI-compatible servers count. */
-function tokenCost({ input_tokens, output_tokens, cached_tokens }, price) {
-    if (input_tokens === undefined || output_tokens === undefined)
-        return undefined;
-    const cached = Math.min(cached_tokens ?? 0, input_tokens);
-    const cachedPrice = price.cached_input ?? price.input;
-    return ((input_tokens - cached) * price.input + cached * cachedPrice + output_tokens * price.output) / MILLION;
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/usage.js
-
-
-
-/** What the figures are called in an attempt's metrics. */
-const USAGE_METRICS = (/* unused pure expression or super */ null && ([
-    'cost',
-    'input_tokens',
-    'output_tokens',
-    'cached_tokens',
-    'reasoning_tokens',
-    'model_calls',
-    'tool_calls',
-    'wall_ms',
-    'model_ms',
-    'tool_ms',
-]));
-/** Cost (US dollars), tokens, calls and times (milliseconds) of one attempt; what was not recorded is unscored, not 0. */
-function gradeUsage(attempt, prices) {
-    const usage = usageOf(attempt.events);
-    const ofModels = (value) => usage.model_calls === 0 ? unscored('no model calls recorded') : recorded(value);
-    return {
-        cost: costOf(attempt.events, prices),
-        input_tokens: ofModels(usage.input_tokens),
-        output_tokens: ofModels(usage.output_tokens),
-        cached_tokens: ofModels(usage.cached_tokens),
-        reasoning_tokens: ofModels(usage.reasoning_tokens),
-        model_calls: ofModels(usage.model_calls),
-        model_ms: ofModels(usage.model_ms),
-        wall_ms: recorded(attempt.wall_ms),
-        ...ofTools(attempt, usage),
-    };
-}
-function ofTools({ evidence }, usage) {
-    if (evidence.calls_recorded_by === 'none') {
-        const reason = unscored('no tool calls recorded');
-        return { tool_calls: reason, tool_ms: reason };
-    }
-    // no call took no time, where each call's time would have been recorded
-    const isKnownZero = usage.tool_calls === 0 && evidence.calls_recorded_by === 'sandbox';
-    return { tool_calls: amount(usage.tool_calls), tool_ms: isKnownZero ? amount(0) : recorded(usage.tool_ms) };
-}
-function recorded(value) {
-    return value === undefined ? unscored('not recorded') : amount(value);
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/grade-attempt.js
-
-
-
-
-
-
-
-
-
-
-/**
- * Judges one attempt on all three layers, whatever way it ended, and says whether it passed. Only judges: it reads the
- * trace and the evidence, runs nothing, and does not throw on anything that an agent wrote.
- */
-function gradeAttempt(given, task, context) {
-    const attempt = boundedAttempt(given);
-    const outcome = outcomeOf(attempt, context.trustAgentErrors);
-    const answer = gradeAnswer(attempt, task);
-    const trajectory = gradeTrajectory(attempt, task, context.tools);
-    const aem = gradeAem(attempt, task, context);
-    const layers = judgeLayers(attempt, { answer, trajectory, aem });
-    const { measured, passed, failures } = judgePass(outcome, task, trajectory, layers);
-    const claim = claimedError(attempt);
-    const graded = {
-        task: attempt.task,
-        attempt: attempt.attempt,
-        seed: attempt.seed,
-        outcome,
-        measured,
-        passed,
-        failures: measured && !passed && claim !== undefined
-            ? [...failures, finding('claimed_error', { message: excerpt(claim) })]
-            : failures,
-        answer,
-        trajectory,
-        aem,
-    };
-    return { ...graded, metrics: metricsOf(graded, gradeUsage(attempt, context.prices), context.aem.continuous) };
-}
-
-;// CONCATENATED MODULE: ./build/src/summary/attempt-row.js
-
-/** What a summary keeps of one grade: no turns, no texts but those of its findings. */
-function attemptRow(grade, trajectory) {
-    const cause = grade.aem.dialog === undefined ? undefined : firstRootCause(grade.aem.dialog);
-    return {
-        attempt: grade.attempt,
-        seed: grade.seed,
-        outcome: grade.outcome,
-        measured: grade.measured,
-        passed: grade.measured && grade.passed,
-        metrics: {
-            ...grade.metrics,
-            success_rate: grade.measured ? ratio(grade.passed ? 1 : 0, 1) : unscored('not measured'),
-        },
-        trajectory,
-        failures: grade.failures,
-        ...(cause === undefined ? {} : { root_cause: cause }),
-    };
-}
-function firstRootCause(dialog) {
-    const turn = dialog.turns.find((candidate) => candidate.attribution === 'root');
-    if (turn?.reason === undefined)
-        return undefined;
-    const { gold, predicted } = turn;
-    const called = turn.reason === 'tool_mismatch' && predicted?.kind === 'action' ? nameOf(predicted) : undefined;
-    return {
-        turn_no: turn.turn_no,
-        reason: turn.reason,
-        ...('tool_id' in gold ? { tool: gold.tool_id } : {}),
-        ...('tool_id' in gold && gold.action !== undefined ? { action: gold.action } : {}),
-        ...(called !== undefined && { called }),
-        fields: fieldsOf(turn),
-        cascades: dialog.turns.filter((other) => other.caused_by?.root_turn_no === turn.turn_no).length,
-    };
-}
-function nameOf({ tool_id, action }) {
-    return (action === undefined ? tool_id : `${tool_id}.${action}`).slice(0, 100);
-}
-/** Paths of the fields that were missing, extra or wrong, as the turn's detail names them. */
-function fieldsOf(turn) {
-    const names = Object.values(turn.detail ?? {}).flatMap((value) => (Array.isArray(value) ? value : []));
-    const paths = names.flatMap((name) => {
-        if (typeof name === 'string')
-            return [name];
-        if (typeof name === 'object' && name !== null && 'path' in name && typeof name.path === 'string')
-            return [name.path];
-        return [];
-    });
-    // an agent names what it adds: neither long nor many
-    return [...new Set(paths.map((path) => path.slice(0, 100)))].sort().slice(0, 20);
-}
-
-// EXTERNAL MODULE: ./build/src/summary/compose.js + 1 modules
-var compose = __webpack_require__(9471);
-;// CONCATENATED MODULE: ./build/src/summary/ledger.js
-
-
-function openLedger(facts) {
-    const rows = new Map(facts.tasks.map((task) => [task.id, new Map()]));
-    const reasons = Object.create(null);
-    const chains = Object.create(null);
-    return {
-        add({ grade, trajectory }) {
-            const ofTask = rows.get(grade.task);
-            if (ofTask === undefined)
-                throw new Error(`attempt of task ${grade.task}, which the suite does not have`);
-            if (ofTask.has(grade.attempt))
-                throw new Error(`attempt ${grade.attempt} of task ${grade.task} was added twice`);
-            ofTask.set(grade.attempt, attemptRow(grade, trajectory));
-            if (grade.measured && grade.aem.dialog !== undefined)
-                ledger_tally(grade.aem.dialog, reasons, chains);
-        },
-        summary(run) {
-            return (0,compose/* compose */.Z)({
-                suite: facts.suite,
-                run: { ...facts.run, ...run },
-                fingerprints: facts.fingerprints,
-                tasks: facts.tasks.map((task) => ({
-                    ...taskFacts(task),
-                    planned: facts.planned?.(task.id) ?? facts.run.attempts,
-                    attempts: [...(rows.get(task.id)?.values() ?? [])],
-                })),
-                failure_reasons: structuredClone({ ...reasons }),
-                by_chain_length: structuredClone({ ...chains }),
-            });
-        },
-    };
-}
-function taskFacts(task) {
-    return {
-        id: task.id,
-        ...(task.origin === undefined ? {} : { origin: task.origin }),
-        critical: task.critical,
-        reviewed: task.reviewed,
-        source: task.source,
-    };
-}
-function ledger_tally(dialog, reasons, chains) {
-    for (const turn of dialog.turns) {
-        if (turn.reason === undefined || turn.attribution === undefined)
-            continue;
-        // a cascade is counted under what it would have been by itself
-        const name = turn.attribution === 'cascade' ? (turn.would_be ?? turn.reason) : turn.reason;
-        reasons[name] ??= { root: 0, cascade: 0 };
-        reasons[name][turn.attribution] += 1;
-    }
-    for (const [length, { num, den }] of Object.entries(dialog.by_chain_length)) {
-        chains[length] ??= { num: 0, den: 0 };
-        chains[length].num += num;
-        chains[length].den += den;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/evaluate.js
-
-
-
-
-
-
-/** The pipeline: attempts → grades → summary → verdict, again while the verdict asks for fresh attempts. */
-async function evaluate(world) {
-    const { suite, run } = world;
-    const tasks = new Map(suite.tasks.map((task) => [task.id, task]));
-    const ledger = openLedger({ suite: suite.name, tasks: suite.tasks, run, fingerprints: suite.fingerprints });
-    const grades = [];
-    const fresh = new Map();
-    for (let plan = firstPlan(world);;) {
-        for await (const attempt of world.attempts(plan)) {
-            const task = tasks.get(attempt.task);
-            if (task === undefined)
-                continue;
-            const grade = gradeAttempt(attempt, task, world.grading);
-            grades.push(grade);
-            const trajectory = (0,views/* trajectoryHash */.__)(attempt.events);
-            // fresh attempts settle one question; they enter no metric
-            if (attempt.attempt > run.attempts) {
-                fresh.set(task.id, [...(fresh.get(task.id) ?? []), attemptRow(grade, trajectory)]);
-            }
-            else
-                ledger.add({ grade, trajectory });
-        }
-        const summary = ledger.summary({ interrupted: run.interrupted || world.signal.aborted });
-        const verdict = decide({
-            candidate: summary,
-            baseline: world.baseline,
-            policy: suite.policy,
-            fresh: [...fresh].map(([id, attempts]) => ({ id, attempts })),
-            canRunMore: world.canRunMore && !world.signal.aborted,
-            today: world.today,
-        });
-        if (verdict.more === undefined)
-            return { summary, verdict, grades };
-        plan = freshPlan(world, verdict.more);
-        // a task whose attempts then come to nothing is not asked about again
-        for (const task of verdict.more.tasks)
-            fresh.set(task, fresh.get(task) ?? []);
-    }
-}
-function firstPlan({ suite, run, only }) {
-    return (0,attempt_plan/* planAttempts */.c)({
-        tasks: suite.tasks,
-        attempts: run.attempts,
-        seed: run.seed,
-        ...(only !== undefined && { only }),
-    });
-}
-/** Attempts numbered after the planned ones. */
-function freshPlan({ suite, run }, more) {
-    const plan = (0,attempt_plan/* planAttempts */.c)({
-        tasks: suite.tasks,
-        attempts: run.attempts + more.attempts,
-        seed: run.seed,
-        only: more.tasks,
-    });
-    return plan.filter((planned) => planned.attempt > run.attempts);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ judgeSettings)
+/* harmony export */ });
+/** What of a judge may change its answers, wherever it is reached and whoever pays for it. */
+function judgeSettings({ model, base_url, temperature, response_format }) {
+    return { model, base_url: base_url ?? null, temperature: temperature ?? null, response_format };
 }
 
 
 /***/ }),
 
-/***/ 5650:
+/***/ 8473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ EndpointError)
+/* harmony export */ });
+/** An endpoint gave no usable answer; the message says why in a few words. */
+class EndpointError extends Error {
+    constructor(message, options) {
+        super(message, options);
+        this.name = 'EndpointError';
+    }
+}
+
+
+/***/ }),
+
+/***/ 2213:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  wb: () => (/* binding */ compareCall),
-  R9: () => (/* binding */ goldCall),
-  N8: () => (/* binding */ isSameTool)
+  c: () => (/* binding */ openAdvisers),
+  t: () => (/* binding */ withReachableTiers)
 });
 
-// EXTERNAL MODULE: ./build/src/suite/tool-names.js
-var tool_names = __webpack_require__(9799);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/attempt/duration.js
+var duration = __webpack_require__(4207);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
+var schemas = __webpack_require__(5649);
 // EXTERNAL MODULE: ./build/src/json.js
 var json = __webpack_require__(4715);
-// EXTERNAL MODULE: ./build/src/grade/depth.js
-var depth = __webpack_require__(5676);
-// EXTERNAL MODULE: ./build/src/grade/aem/json-text.js
-var json_text = __webpack_require__(4633);
-;// CONCATENATED MODULE: ./build/src/grade/aem/matching.js
+// EXTERNAL MODULE: ./build/src/trace/json-value.js
+var json_value = __webpack_require__(9866);
+// EXTERNAL MODULE: ./build/src/attempt/process/run-process.js + 1 modules
+var run_process = __webpack_require__(1788);
+;// CONCATENATED MODULE: ./build/src/attempt/modules/bootstrap.js
 /**
- * The largest number of lefts that can have a right partner each, as partner by left (augmenting paths, Kuhn 1955).
- * Lower lefts are served first.
+ * The program around a user's module: a question is a JSON line on its input, an answer one on its output. It is text,
+ * so that a bundle needs no second file beside it.
  */
-function maximumMatching(lefts, rights, fits) {
-    const holder = new Array(rights).fill(undefined);
-    const place = (left, seen) => {
-        for (let right = 0; right < rights; right += 1) {
-            if (seen.has(right) || !fits(left, right))
-                continue;
-            seen.add(right);
-            const other = holder[right];
-            if (other !== undefined && !place(other, seen))
-                continue;
-            holder[right] = left;
-            return true;
+const BOOTSTRAP = `
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+
+const write = process.stdout.write.bind(process.stdout)
+// what the module prints is no answer
+process.stdout.write = process.stderr.write.bind(process.stderr)
+const tell = (body) => write(JSON.stringify(body) + '\\n')
+const words = (error) => String(error?.message ?? error).slice(0, 300)
+
+let evaluate
+try {
+  evaluate = (await import(pathToFileURL(process.argv[1]).href)).default
+  if (typeof evaluate !== 'function') throw new Error('it has no default export that is a function')
+} catch (error) {
+  tell({ broken: words(error) })
+  process.exit(1)
+}
+for await (const line of createInterface({ input: process.stdin })) {
+  const { id, turn, context } = JSON.parse(line)
+  try {
+    tell({ id, answer: (await evaluate(turn, context)) ?? null })
+  } catch (error) {
+    tell({ id, error: words(error) })
+  }
+}
+`;
+
+;// CONCATENATED MODULE: ./build/src/attempt/modules/module-process.js
+
+
+
+
+
+
+
+
+/** Deaths without an answer in between after which the module is not started again. */
+const MOST_DEATHS = 3;
+/** Started with the first question; again after it crashed or ran out of time. */
+function openModule(options) {
+    let running;
+    let deaths = 0;
+    let lastReason = '';
+    let queue = Promise.resolve();
+    async function answer(question) {
+        if (options.signal.aborted)
+            return { kind: 'failed', reason: 'interrupted' };
+        if (deaths >= MOST_DEATHS)
+            return { kind: 'failed', reason: `its module kept failing: ${lastReason}` };
+        running ??= await start(options);
+        const answered = await running.ask(question);
+        if (running.isOver()) {
+            await running.close();
+            running = undefined;
+            deaths += 1;
+            lastReason = answered.kind === 'failed' ? answered.reason : 'it ended';
         }
-        return false;
-    };
-    for (let left = 0; left < lefts; left += 1)
-        place(left, new Set());
-    const partner = new Array(lefts).fill(undefined);
-    for (const [right, left] of holder.entries())
-        if (left !== undefined)
-            partner[left] = right;
-    return partner;
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/aem/arguments.js
-
-
-
-
-/**
- * Two argument records by path. Objects are compared key by key, lists of one length member by member, everything else
- * as one value. A JSON text stands for what it encodes.
- */
-function compareArguments(gold, predicted, options) {
-    const found = { missing: [], extra: [], fields: [] };
-    const looked = options.only === undefined || options.only === null ? undefined : new Set(options.only);
-    for (const key of keysOf(gold, predicted)) {
-        if (looked !== undefined && !looked.has(key))
-            continue;
-        comparePlace({ path: key, pattern: key, inherited: {} }, own(gold, key), own(predicted, key), options, found);
-    }
-    const count = found.fields.length + found.missing.length + found.extra.length;
-    const sum = found.fields.reduce((total, field) => total + field.score, 0);
-    return { ...found, agreement: count === 0 ? 1 : sum / count };
-}
-function comparePlace(place, goldValue, predictedValue, options, found) {
-    const rule = ruleAt(place, options.table);
-    if (rule.ignore === true)
-        return;
-    const gold = goldValue ?? absentAs(goldValue, rule);
-    const predicted = predictedValue ?? absentAs(predictedValue, rule);
-    if (gold === undefined || predicted === undefined) {
-        if (rule.optional === true || gold === predicted)
-            return;
-        (gold === undefined ? found.extra : found.missing).push(place.path);
-        return;
-    }
-    compareBoth(place, rule, gold, predicted, options, found);
-}
-function compareBoth(place, rule, gold, predicted, options, found) {
-    const [a, b] = (0,depth/* isShallow */.f)(gold) && (0,depth/* isShallow */.f)(predicted) ? [(0,json_text/* containerOf */.t)(gold), (0,json_text/* containerOf */.t)(predicted)] : [];
-    const inherited = ofMembers(rule);
-    if ((0,json/* isJsonObject */.OW)(a) && (0,json/* isJsonObject */.OW)(b)) {
-        const keys = keysOf(a, b);
-        for (const key of keys) {
-            const below = { path: `${place.path}.${key}`, pattern: `${place.pattern}.${key}`, inherited };
-            comparePlace(below, own(a, key), own(b, key), options, found);
-        }
-        if (keys.length === 0)
-            found.fields.push(equalField(place.path, gold, predicted));
-        return;
-    }
-    if (Array.isArray(a) && Array.isArray(b)) {
-        const member = { pattern: `${place.pattern}[]`, inherited };
-        if (rule.kind === 'set' && a.length <= MAX_SET && b.length <= MAX_SET) {
-            found.fields.push(compareSet(place, member, a, b, options));
-            return;
-        }
-        if (rule.kind !== 'set' && a.length === b.length && a.length > 0) {
-            a.forEach((item, index) => {
-                comparePlace({ path: `${place.path}[${index}]`, ...member }, item, b[index], options, found);
-            });
-            return;
-        }
-    }
-    const { score, equivalent, reason } = options.similarity.compareValues(gold, predicted, rule);
-    found.fields.push({ path: place.path, gold, predicted, score: clamp(score), equivalent, reason });
-}
-const MAX_SET = 64;
-/** Members in any order: as many as can be paired with an equivalent one. */
-function compareSet(place, member, gold, predicted, options) {
-    const partner = maximumMatching(gold.length, predicted.length, (left, right) => {
-        const found = { missing: [], extra: [], fields: [] };
-        comparePlace({ path: `${place.path}[]`, ...member }, gold[left], predicted[right], options, found);
-        return found.missing.length + found.extra.length === 0 && found.fields.every((field) => field.equivalent);
-    });
-    const paired = partner.filter((right) => right !== undefined).length;
-    const size = Math.max(gold.length, predicted.length);
-    return {
-        path: place.path,
-        gold,
-        predicted,
-        score: size === 0 ? 1 : paired / size,
-        equivalent: paired === size,
-        reason: `${paired} of ${size} members in common`,
-    };
-}
-/** The table's entry, over what the value around it hands down. */
-function ruleAt({ path, pattern, inherited }, table) {
-    const rule = Object.hasOwn(table, path) ? table[path] : Object.hasOwn(table, pattern) ? table[pattern] : undefined;
-    return { ...inherited, ...rule };
-}
-/** How a list itself is compared, and whether it may be absent, says nothing of its members. */
-function ofMembers(rule) {
-    const { ignore: _ignore, optional: _optional, default: _default, kind, ...handed } = rule;
-    return kind === undefined || kind === 'list' || kind === 'set' ? handed : { ...handed, kind };
-}
-/** null is a value; only what is absent takes the default. */
-function absentAs(value, rule) {
-    return value === undefined ? rule.default : value;
-}
-function equalField(path, gold, predicted) {
-    return { path, gold, predicted, score: 1, equivalent: true, reason: 'identical' };
-}
-function keysOf(gold, predicted) {
-    return [...new Set([...Object.keys(gold), ...Object.keys(predicted)])];
-}
-function own(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-function clamp(score) {
-    return Number.isFinite(score) ? Math.min(1, Math.max(0, score)) : 0;
-}
-
-// EXTERNAL MODULE: ./build/src/grade/aem/gold-turns.js
-var gold_turns = __webpack_require__(4580);
-;// CONCATENATED MODULE: ./build/src/grade/aem/compare-call.js
-
-
-
-/** Undefined for a reply. */
-function goldCall(turn, tools) {
-    const action = (0,gold_turns/* actionOf */.qj)(turn);
-    if (action === undefined)
-        return undefined;
-    const tool = (0,tool_names/* resolveAction */.n5)(tools, action);
-    return { turn, action, tool, table: mergeTables(tool.entry?.compare, turn.compare) };
-}
-/** Whether the two name one tool; cheap, so that pairing can ask it of every two. */
-function isSameTool(gold, predicted) {
-    return gold.tool.tool_id === predicted.tool_id || isOneName(gold.tool, predicted);
-}
-function compareCall(gold, predicted, similarity) {
-    const oneName = isOneName(gold.tool, predicted);
-    const sameTool = oneName || gold.tool.tool_id === predicted.tool_id;
-    const sameAction = oneName || (sameTool && gold.tool.action === predicted.action);
-    const compared = compareArguments(gold.action.args, predicted.args, {
-        table: gold.table,
-        only: gold.turn.compare_args,
-        similarity,
-    });
-    const complete = compared.missing.length === 0 && compared.extra.length === 0;
-    const passed = sameAction && complete && compared.fields.every((field) => field.equivalent);
-    return { sameTool, sameAction, ...compared, passed };
-}
-/** Without a table `orders_Get` cannot be split; it is still the name that `orders` and `Get` make together. */
-function isOneName(gold, predicted) {
-    if ((gold.action === undefined) === (predicted.action === undefined))
-        return false;
-    return providerName(gold) === providerName(predicted);
-}
-function providerName({ tool_id, action }) {
-    return action === undefined ? tool_id : `${tool_id}_${action}`;
-}
-/** Option by option, so that a turn can change one and keep the rest. */
-function mergeTables(ofTool, ofTurn) {
-    if (ofTool === undefined || ofTurn === undefined)
-        return ofTurn ?? ofTool ?? {};
-    const paths = new Set([...Object.keys(ofTool), ...Object.keys(ofTurn)]);
-    return Object.fromEntries([...paths].map((path) => [path, { ...ofTool[path], ...ofTurn[path] }]));
-}
-
-
-/***/ }),
-
-/***/ 2297:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ extraCallFailures),
-/* harmony export */   Uy: () => (/* binding */ extraCalls),
-/* harmony export */   tR: () => (/* binding */ recoveredCalls)
-/* harmony export */ });
-/**
- * The calls that were refused or failed and that a successful call of the same tool follows, by index.
- *
- * @param calls all of the segment, in order
- */
-function recoveredCalls(calls) {
-    const recovered = new Set();
-    const doneLater = new Set();
-    for (let index = calls.length - 1; index >= 0; index -= 1) {
-        const call = calls[index];
-        if (call === undefined)
-            continue;
-        const name = JSON.stringify([call.tool_id, call.action ?? null]);
-        if (call.fate === 'ok')
-            doneLater.add(name);
-        if ((call.fate === 'failed' || call.fate === 'refused') && doneLater.has(name))
-            recovered.add(index);
-    }
-    return recovered;
-}
-/**
- * The calls of one segment that no gold turn has for a partner.
- *
- * @param unknownIsDone whether a call with no recorded outcome counts as executed: in a dialog list, which need not
- *   record any, but not in a trace, where such a call never came to an end
- */
-function extraCalls(calls, isPaired, segment, { unknownIsDone }) {
-    const recovered = recoveredCalls(calls);
-    return calls.flatMap((call, index) => {
-        if (isPaired(index))
-            return [];
-        const kind = recovered.has(index) ? 'recovered' : kindOf(call, unknownIsDone);
-        return [{ tool: call.tool, args: call.args, segment, kind }];
-    });
-}
-function kindOf(call, unknownIsDone) {
-    if (call.fate !== 'ok' && !(call.fate === 'unknown' && unknownIsDone))
-        return 'extra_failed';
-    if (call.read_only === undefined)
-        return 'extra_unknown';
-    return call.read_only ? 'extra_read' : 'extra_write';
-}
-/** Codes by which extra calls fail a dialog; empty when they do not. */
-function extraCallFailures(extra, policy) {
-    const kinds = new Set(extra.map((call) => call.kind));
-    kinds.delete('recovered');
-    if (policy === 'allow' || kinds.size === 0)
-        return [];
-    if (kinds.has('extra_write'))
-        return ['extra_write'];
-    return policy === 'fail' ? ['extra_call'] : [];
-}
-
-
-/***/ }),
-
-/***/ 4580:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j1: () => (/* binding */ isAgentTurn),
-/* harmony export */   nK: () => (/* binding */ isReply),
-/* harmony export */   qj: () => (/* binding */ actionOf)
-/* harmony export */ });
-/** `User` rows carry words and are not scored; turns `by: user` are the user's own calls. */
-function isAgentTurn(turn) {
-    return turn.turn !== 'User' && turn.by !== 'user';
-}
-function isReply(turn) {
-    return 'response' in turn.gold_turn;
-}
-/** Undefined for a reply. */
-function actionOf(turn) {
-    return 'tool_id' in turn.gold_turn ? turn.gold_turn : undefined;
-}
-
-
-/***/ }),
-
-/***/ 9159:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ stretches),
-/* harmony export */   x: () => (/* binding */ orderInside)
-/* harmony export */ });
-const PREFIX = 'OrderInvariant_';
-/**
- * Cuts gold turns of one segment into stretches that keep their order: an order-invariant group (neighbours that share
- * a tag) is one stretch, every other turn is a stretch of its own. Indices into `turns`, in the gold's order.
- */
-function stretches(turns) {
-    const found = [];
-    let open;
-    for (const [index, turn] of turns.entries()) {
-        const tag = turn.tags?.find((name) => name.startsWith(PREFIX));
-        const last = found.at(-1);
-        if (tag !== undefined && tag === open && last !== undefined)
-            last.push(index);
         else
-            found.push([index]);
-        open = tag;
+            deaths = 0;
+        return answered;
     }
-    return found;
+    return {
+        ask(question) {
+            const answered = queue.then(() => answer(question));
+            queue = answered;
+            return answered;
+        },
+        async close() {
+            await queue;
+            await running?.close();
+        },
+    };
 }
-/**
- * For each member of a stretch, the members (positions in `members`) that have to come before it by `depends_on`,
- * followed through. Members that would have to come before each other are not ordered.
- */
-function orderInside(members) {
-    const before = followed(members);
-    return before.map((earlier, member) => new Set([...earlier].filter((other) => before[other]?.has(member) !== true)));
-}
-function followed(members) {
-    const direct = members.map((turn) => (turn.depends_on ?? []).map((no) => members.findIndex((other) => other.turn_no === no)).filter((at) => at >= 0));
-    return members.map((_, member) => {
-        const before = new Set();
-        const open = [...(direct[member] ?? [])];
-        for (let next = open.pop(); next !== undefined; next = open.pop()) {
-            if (before.has(next))
-                continue;
-            before.add(next);
-            open.push(...(direct[next] ?? []));
+async function start({ file, timeout, scratch, path, signal }) {
+    const folder = (0,external_node_path_.join)(scratch, `module-${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
+    await (0,promises_.mkdir)(folder, { recursive: true });
+    let isOver = false;
+    let pending;
+    let id = 0;
+    let broken;
+    const settle = (answer) => {
+        pending?.(answer);
+        pending = undefined;
+    };
+    const lines = lineReader(MOST_BYTES, (line) => {
+        const told = line === undefined ? undefined : readLine(line);
+        if (told === undefined) {
+            isOver = true;
+            settle({ kind: 'failed', reason: 'its module printed what is no answer' });
+            child.end();
         }
-        return before;
+        else if ('broken' in told)
+            broken = `its module could not be loaded: ${told.broken}`;
+        else if (told.id !== id)
+            return;
+        else if ('error' in told)
+            settle({ kind: 'failed', reason: `its module threw: ${told.error}` });
+        else
+            settle({ kind: 'answered', answer: told.answer });
     });
+    const child = (0,run_process/* runProcess */.R)({
+        command: process.execPath,
+        args: ['--input-type=module', '-e', BOOTSTRAP, file],
+        cwd: folder,
+        env: {
+            ...{ PATH: path, HOME: folder, TMPDIR: folder, TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
+            TURNGATE_MODULE: folder,
+        },
+        marker: { variable: `TURNGATE_MODULE=${folder}`, folder },
+        signal,
+        onStdout: lines,
+        onStderr: () => undefined,
+    });
+    child.ended.then((end) => {
+        isOver = true;
+        const how = end.kind === 'exited' ? `exit code ${end.code ?? end.signal}` : end.message;
+        settle({ kind: 'failed', reason: broken ?? `its module ended (${how})` });
+    });
+    return {
+        isOver: () => isOver,
+        ask(question) {
+            id += 1;
+            const asked = new Promise((resolve) => {
+                const timer = setTimeout(() => {
+                    isOver = true;
+                    settle({ kind: 'failed', reason: `its module took longer than ${timeout} ms` });
+                    child.end();
+                }, timeout);
+                pending = (answer) => {
+                    clearTimeout(timer);
+                    resolve(answer);
+                };
+            });
+            if (isOver)
+                settle({ kind: 'failed', reason: broken ?? 'its module ended' });
+            else
+                child.write(`${JSON.stringify({ id, ...((0,json/* isJsonObject */.OW)(question) ? question : {}) })}\n`);
+            return asked;
+        },
+        async close() {
+            child.closeInput();
+            child.end();
+            await child.ended;
+        },
+    };
 }
-
-
-/***/ }),
-
-/***/ 4633:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ containerOf)
-/* harmony export */ });
-/* harmony import */ var _depth_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5676);
-
-const MAX_TEXT = 1_000_000;
-/** The list or object that a value is, or that its JSON text encodes; else undefined. */
-function containerOf(value) {
-    if (typeof value === 'object' && value !== null)
-        return value;
-    if (typeof value !== 'string' || value.length > MAX_TEXT || !/^\s*[[{]/.test(value))
-        return undefined;
+const MOST_BYTES = 1024 * 1024;
+/** Calls back with each line, and with undefined once a line is longer than allowed. */
+function lineReader(most, onLine) {
+    let rest = Buffer.alloc(0);
+    let isOver = false;
+    return (chunk) => {
+        if (isOver)
+            return;
+        rest = Buffer.concat([rest, chunk]);
+        for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
+            const line = rest.subarray(0, end).toString('utf8');
+            rest = rest.subarray(end + 1);
+            onLine(line);
+        }
+        if (rest.length <= most)
+            return;
+        isOver = true;
+        onLine(undefined);
+    };
+}
+const Told = schemas/* union */.KCZ([
+    schemas/* strictObject */.rej({ id: schemas/* number */.aig(), answer: json_value/* AnyJson */.Hy }),
+    schemas/* strictObject */.rej({ id: schemas/* number */.aig(), error: schemas/* string */.YjP() }),
+    schemas/* strictObject */.rej({ broken: schemas/* string */.YjP() }),
+]);
+function readLine(line) {
     try {
-        const parsed = JSON.parse(value);
-        return (0,_depth_js__WEBPACK_IMPORTED_MODULE_0__/* .isShallow */ .f)(parsed) && typeof parsed === 'object' && parsed !== null ? parsed : undefined;
+        return Told.safeParse(JSON.parse(line)).data;
     }
     catch {
         return undefined;
     }
 }
 
+// EXTERNAL MODULE: ./build/src/grade/embedding/model.js
+var model = __webpack_require__(2330);
+// EXTERNAL MODULE: ./build/src/grade/ports.js
+var ports = __webpack_require__(8473);
+;// CONCATENATED MODULE: ./build/src/grade/embedding/cosine.js
+/** Cosine of the angle between two vectors, −1..1; undefined where a vector is zero or their lengths differ. */
+function cosine(a, b) {
+    if (a.length !== b.length)
+        return undefined;
+    let [dot, lengthA, lengthB] = [0, 0, 0];
+    for (const [index, x] of a.entries()) {
+        const y = b[index] ?? 0;
+        dot += x * y;
+        lengthA += x * x;
+        lengthB += y * y;
+    }
+    const value = dot / Math.sqrt(lengthA * lengthB);
+    return Number.isFinite(value) ? Math.min(1, Math.max(-1, value)) : undefined;
+}
+
+// EXTERNAL MODULE: ./build/src/grade/similarity/grey-zone.js
+var grey_zone = __webpack_require__(3501);
+;// CONCATENATED MODULE: ./build/src/grade/embedding/grey-zone.js
+
+/** Whether a comparison of words was left undecided: exact, typed and vetoed ones are settled whatever a model says. */
+function isUndecided(found) {
+    return found.tier === 'lexical' && (0,grey_zone/* isGrey */.u)(found);
+}
+/** Whether two values are free sentences; short and typed values mean what they say. */
+function areSentences(gold, predicted, { kind }) {
+    if (kind !== undefined && kind !== 'text')
+        return undefined;
+    return isSentence(gold) && isSentence(predicted) ? [gold, predicted] : undefined;
+}
+const FEWEST_WORDS = 4;
+const MOST_CHARS = 4000;
+/** Four words or more, and not a whole document. */
+function isSentence(value) {
+    if (typeof value !== 'string' || value.length > MOST_CHARS)
+        return false;
+    return (value.match(/\p{L}+/gu) ?? []).length >= FEWEST_WORDS;
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/embedding/score.js
+/** A cosine as a score, 0..1: 0.5 at the threshold, and linear on both sides of it. */
+function scoreOf(cosine, threshold) {
+    const score = cosine >= threshold ? 0.5 + (0.5 * (cosine - threshold)) / (1 - threshold) : (0.5 * cosine) / threshold;
+    return Math.min(1, Math.max(0, score));
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/embedding/claims.js
+
+
+/**
+ * A reply that was taken apart, with a model's word on the claims that words leave open: each is stated when the nearest
+ * sentence of the reply is near enough. Claims that facts or vetoes settled stay as they are.
+ */
+function settleClaims(found, claims, predicted, cosineOf, threshold) {
+    const sentences = sentencesOf(predicted);
+    if (sentences.length === 0 || !claims.some(isAsked))
+        return found;
+    const settled = claims.map((claim) => (isAsked(claim) ? settleClaim(claim, sentences, cosineOf, threshold) : claim));
+    const known = settled.filter((claim) => claim !== undefined);
+    if (known.length < claims.length)
+        return found;
+    const isStated = known.every(({ verdict }) => verdict === 'stated');
+    const truthful = isStated || (found.truthful && !known.some(({ verdict }) => verdict === 'contradicted'));
+    const score = known.reduce((sum, claim) => sum + claim.score, 0) / known.length;
+    const missing = known.find(({ verdict }) => verdict === 'missing');
+    const { failure: _, ...rest } = found;
+    const after = { ...rest, claims: known, tier: 'embedding' };
+    if (isStated) {
+        const reason = 'embeddings agree: every claim is stated';
+        return { ...after, score: Math.max(0.5, score), equivalent: true, complete: true, truthful, reason };
+    }
+    return {
+        ...after,
+        ...{ score: Math.min(score, 0.45), equivalent: false, complete: missing === undefined, truthful },
+        failure: truthful ? 'incomplete_response' : 'inconsistent_response',
+        reason: missing === undefined ? found.reason : `embeddings disagree: does not state ${JSON.stringify(missing.text)}`,
+    };
+}
+function isAsked({ open, text }) {
+    return open === true && isSentence(text);
+}
+/** Undefined while a cosine is not known. */
+function settleClaim(claim, sentences, cosineOf, threshold) {
+    const cosines = sentences.map((sentence) => cosineOf(claim.text, sentence));
+    const known = cosines.filter((cosine) => cosine !== undefined);
+    if (known.length < cosines.length)
+        return undefined;
+    const best = Math.max(...known);
+    return { ...claim, score: scoreOf(best, threshold), verdict: best >= threshold ? 'stated' : 'missing' };
+}
+const MOST_SENTENCES = 20;
+function sentencesOf(text) {
+    const sentences = text.split(/(?<=[.!?])\s+|\n+/).map((sentence) => sentence.trim());
+    return sentences.filter(isSentence).slice(0, MOST_SENTENCES);
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/embedding/similarity.js
+
+
+
+/**
+ * The similarity, with a model's word on the pairs of free sentences that it leaves undecided. What a pair's cosine is
+ * not known of stays as it is.
+ *
+ * @param threshold cosine from which two sentences mean the same
+ */
+function withEmbedding(base, cosineOf, threshold) {
+    return {
+        version: `${base.version} embedding`,
+        compareValues(gold, predicted, options = {}) {
+            const found = base.compareValues(gold, predicted, options);
+            const texts = isUndecided(found) ? areSentences(gold, predicted, options) : undefined;
+            const cosine = texts === undefined ? undefined : cosineOf(...texts);
+            return cosine === undefined ? found : { ...found, ...settle(cosine, threshold) };
+        },
+        compareReplies(gold, predicted, options = {}) {
+            const found = base.compareReplies(gold, predicted, options);
+            if (found.claims !== undefined)
+                return settleClaims(found, found.claims, predicted, cosineOf, threshold);
+            const texts = isUndecided(found) ? areSentences(gold, predicted, {}) : undefined;
+            const cosine = texts === undefined ? undefined : cosineOf(...texts);
+            return cosine === undefined ? found : settleReply(found, settle(cosine, threshold));
+        },
+    };
+}
+function settle(cosine, threshold) {
+    const equivalent = cosine >= threshold;
+    const reason = `embeddings ${equivalent ? 'agree' : 'disagree'}: cosine ${cosine.toFixed(2)}, threshold ${threshold}`;
+    return { score: scoreOf(cosine, threshold), equivalent, tier: 'embedding', reason };
+}
+/** A vector does not tell an omission from a contradiction: which of the two is reported stays the words' finding. */
+function settleReply(found, settled) {
+    if (isMissingFact(found))
+        return found;
+    const { failure: _, ...rest } = found;
+    if (settled.equivalent)
+        return { ...rest, ...settled, complete: true, truthful: true };
+    const failure = found.failure ?? 'inconsistent_response';
+    return found.equivalent
+        ? { ...rest, ...settled, complete: false, truthful: false, failure }
+        : { ...found, ...settled, failure };
+}
+/** One sub-metric failed and the other held: that is a finding about a fact, not a matter of wording. */
+function isMissingFact({ complete, truthful }) {
+    return complete !== truthful;
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/embedding/vectors.js
+
+const MOST_IN_BATCH = 96;
+const MOST_KEPT = 2000;
+/** Vectors by content: from memory, else from the cache, else from the model in batches; each text is asked for once. */
+function openVectors(embedder, cache) {
+    const kept = new Map();
+    return {
+        async of(texts, signal) {
+            const found = new Map();
+            const missing = [];
+            for (const text of new Set(texts)) {
+                const vector = kept.get(text) ?? (await cache.get(keyOf(embedder, text)));
+                if (vector === undefined)
+                    missing.push(text);
+                else
+                    found.set(text, vector);
+            }
+            for (let from = 0; from < missing.length; from += MOST_IN_BATCH) {
+                const batch = missing.slice(from, from + MOST_IN_BATCH);
+                const vectors = await embedder.embed(batch, signal);
+                for (const [index, text] of batch.entries()) {
+                    const vector = vectors[index];
+                    if (vector === undefined)
+                        continue;
+                    found.set(text, vector);
+                    await cache.put(keyOf(embedder, text), vector);
+                }
+            }
+            for (const [text, vector] of found)
+                keep(kept, text, vector);
+            return found;
+        },
+    };
+}
+function keyOf({ model }, text) {
+    return (0,json/* sha256 */.sc)(JSON.stringify(['embedding', model, text]));
+}
+/** The oldest go first. */
+function keep(kept, text, vector) {
+    kept.delete(text);
+    kept.set(text, vector);
+    for (const oldest of kept.keys()) {
+        if (kept.size <= MOST_KEPT)
+            return;
+        kept.delete(oldest);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/embedding/tier.js
+
+
+
+
+/** Rounds after which a comparison that still asks for new texts is given up. */
+const MOST_ROUNDS = 8;
+/** Scoring is synchronous, so that the vectors are there before it: pairs are collected, embedded in batches, scored. */
+function embeddingTier(embedder, cache, { threshold }) {
+    const vectors = openVectors(embedder, cache);
+    return {
+        async settle(base, grade, signal) {
+            const known = new Map();
+            for (let round = 0; round < MOST_ROUNDS; round += 1) {
+                const wanted = new Set();
+                const similarity = withEmbedding(base, lookup(known, wanted), threshold);
+                grade(similarity);
+                if (wanted.size === 0)
+                    return { kind: 'settled', similarity };
+                try {
+                    for (const [text, vector] of await vectors.of(wanted, signal))
+                        known.set(text, vector);
+                }
+                catch (error) {
+                    if (!(error instanceof ports/* EndpointError */.c))
+                        throw error;
+                    return { kind: 'failed', reason: `embeddings: ${error.message}` };
+                }
+            }
+            return { kind: 'failed', reason: 'embeddings: the comparison did not come to rest' };
+        },
+    };
+}
+function lookup(known, wanted) {
+    return (gold, predicted) => {
+        const [a, b] = [known.get(gold), known.get(predicted)];
+        if (a === undefined)
+            wanted.add(gold);
+        if (b === undefined)
+            wanted.add(predicted);
+        return a === undefined || b === undefined ? undefined : cosine(a, b);
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/judge/family.js
+/** Who trained a model, as far as its name says so; names of one maker are one family. */
+const FAMILIES = [
+    ['openai', /^(gpt|chatgpt|o[1-9](?!\d)|davinci|text-davinci|codex|computer-use)/],
+    ['anthropic', /^claude/],
+    ['google', /^(gemini|gemma|palm|text-bison|chat-bison|learnlm)/],
+    ['meta', /^(llama|meta-llama|codellama)/],
+    ['mistral', /^(mistral|mixtral|ministral|magistral|codestral|devstral|pixtral|open-mi)/],
+    ['qwen', /^(qwen|qwq|qvq)/],
+    ['deepseek', /^deepseek/],
+    ['xai', /^grok/],
+    ['cohere', /^(command|aya|c4ai)/],
+    ['microsoft', /^(phi|wizardlm)/],
+    ['amazon', /^(nova|titan)/],
+    ['zhipu', /^(glm|chatglm)/],
+    ['moonshot', /^(kimi|moonshot)/],
+    ['nvidia', /^nemotron/],
+    ['ibm', /^granite/],
+    ['ai21', /^(jamba|j2)/],
+    ['01', /^yi(?![a-z])/],
+];
+/**
+ * The family of a model by its name, such as `openai/gpt-4.1-mini` or `ft:gpt-4o:acme::x`. A name that is not known is a
+ * family by its first word; undefined where even that is not there.
+ */
+function modelFamily(model) {
+    const parts = model.toLowerCase().replace(/^ft:/, '').split('/');
+    for (const part of parts.toReversed()) {
+        // Bedrock writes `eu.anthropic.claude-3`
+        const names = [part, ...part.split('.').map((_, index, all) => all.slice(index).join('.'))];
+        const known = FAMILIES.find(([, pattern]) => names.some((name) => pattern.test(name)));
+        if (known !== undefined)
+            return known[0];
+    }
+    return /[a-z]+/.exec(parts.at(-1) ?? '')?.[0];
+}
+/** The first of the agent's models that is of the judge's family. */
+function kinOf(judge, agentModels) {
+    const family = modelFamily(judge);
+    if (family === undefined)
+        return undefined;
+    return agentModels.find((model) => modelFamily(model) === family);
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/judge/parse.js
+
+const Form = schemas/* strictObject */.rej({
+    verdict: schemas/* enum */.k5n(['pass', 'fail', 'unclear']),
+    score: schemas/* number */.aig(),
+    quote: schemas/* string */.YjP().max(10_000),
+    reason: schemas/* string */.YjP().max(10_000),
+});
+/**
+ * Reads one answer of a judge. It counts only when it is the JSON object that was asked for, whole and alone, in range,
+ * and quotes the text it judges. Everything else is no verdict, and above all no 0.
+ *
+ * @param shown the text that the judge was shown
+ */
+function readAnswer(reply, shown) {
+    if (reply.kind === 'failed')
+        return unusable(reply.reason, false);
+    if (reply.kind === 'refused')
+        return unusable('the judge refused to answer', false);
+    if (reply.cut)
+        return unusable("the judge's answer was cut off", true);
+    const value = reply.text.length > parse_MOST_CHARS ? undefined : parseWhole(reply.text);
+    if (value === undefined)
+        return unusable("the judge's answer is not the JSON object alone", true);
+    const read = Form.safeParse(value);
+    if (!read.success)
+        return unusable("the judge's answer has not the form asked for", true);
+    const { verdict, score, quote, reason } = read.data;
+    if (!(score >= 0 && score <= 1))
+        return unusable("the judge's score is not in 0..1", true);
+    if (verdict === 'unclear')
+        return unusable('the judge could not tell', false);
+    const holds = verdict === 'pass';
+    if (holds !== score >= 0.5)
+        return unusable("the judge's score contradicts its verdict", true);
+    if (!isEvidence(quote, shown, holds))
+        return unusable("the judge's quote is not in the text", true);
+    return { kind: 'verdict', holds, score, quote, reason };
+}
+const parse_MOST_CHARS = 30_000;
+/** Some endpoints fence JSON; text before or after it is prose, and a JSON object inside prose may be the agent's. */
+function parseWhole(text) {
+    const whole = /^```(?:json)?\s*\n([\s\S]*?)\n\s*```$/.exec(text.trim())?.[1] ?? text;
+    try {
+        return JSON.parse(whole);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** White space, case and the style of quotation marks aside, the quote stands in the text. */
+function isEvidence(quote, shown, holds) {
+    const wanted = plain(quote);
+    if (wanted === '')
+        return !holds;
+    return plain(shown).includes(wanted);
+}
+function plain(text) {
+    return text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replaceAll(/[\u2018\u2019\u201a\u201b`´]/g, "'")
+        .replaceAll(/[\u201c-\u201f«»]/g, '"')
+        .replaceAll(/[\u2010-\u2015]/g, '-')
+        .replaceAll(/[\s\u200b-\u200d\ufeff]+/g, '');
+}
+function unusable(reason, retry) {
+    return { kind: 'unusable', reason, retry };
+}
+
+// EXTERNAL MODULE: ./build/src/grade/judge/prompt.js + 1 modules
+var judge_prompt = __webpack_require__(9336);
+;// CONCATENATED MODULE: ./build/src/grade/judge/votes.js
+/**
+ * More than half of all votes decide; an unusable one counts for neither side, and a tie for none. The score is the mean
+ * of those that agree with the outcome, quote and reason are of the first of them.
+ */
+function countVotes(answers) {
+    const verdicts = answers.filter((answer) => answer.kind === 'verdict');
+    const unusable = answers.filter((answer) => answer.kind === 'unusable');
+    const agreeing = verdicts.filter((verdict) => verdict.holds);
+    const opposing = verdicts.filter((verdict) => !verdict.holds);
+    const votes = { for: agreeing.length, against: opposing.length, unusable: unusable.length };
+    const winners = [agreeing, opposing].find((side) => side.length * 2 > answers.length);
+    const [first] = winners ?? [];
+    if (winners === undefined || first === undefined)
+        return { kind: 'undecided', reason: why(votes, unusable), votes };
+    const score = winners.reduce((sum, verdict) => sum + verdict.score, 0) / winners.length;
+    return { kind: 'decided', holds: first.holds, score, quote: first.quote, reason: first.reason, votes };
+}
+function why(votes, unusable) {
+    if (votes.for + votes.against + votes.unusable === 0)
+        return 'no judge was asked';
+    const reasons = [...new Set(unusable.map(({ reason }) => reason))].join('; ');
+    if (votes.for + votes.against === 0)
+        return reasons;
+    const tally = `no majority: ${votes.for} for, ${votes.against} against, ${votes.unusable} without a verdict`;
+    return reasons === '' ? tally : `${tally} (${reasons})`;
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/judge/panel.js
+
+
+
+
+
+
+
+function openPanel(seats, options) {
+    const isLicensed = (rubric) => seats.length > 0 && seats.every((seat) => seat.isLicensed(rubric));
+    return {
+        isLicensed,
+        async judge(claim, agentModels) {
+            const licensed = isLicensed(claim.rubric);
+            const kin = options.allowSameFamily ? undefined : findKin(seats, agentModels);
+            if (kin !== undefined)
+                return { judgement: { kind: 'not_measured', licensed, reason: kin }, spent: [] };
+            const numbers = Array.from({ length: options.votes }, (_, index) => index + 1);
+            const asked = seats.flatMap(({ judge }) => numbers.map((vote) => askOnce(judge, claim, vote, options)));
+            const answers = await Promise.all(asked);
+            const spent = answers.flatMap((answer) => answer.spent);
+            const { cut } = (0,judge_prompt/* buildQuestion */.R)(claim, { fence: '', maxChars: options.maxChars });
+            const count = countVotes(answers.map(({ answer }) => answer));
+            if (count.kind === 'undecided') {
+                return { judgement: { kind: 'not_measured', licensed, reason: count.reason }, spent };
+            }
+            return { judgement: { ...count, kind: 'judged', licensed, cut }, spent };
+        },
+    };
+}
+/** A panel that lost a member would not be the same panel, so that one of the family keeps all of it from judging. */
+function findKin(seats, agentModels) {
+    for (const { judge } of seats) {
+        const kin = kinOf(judge.model, agentModels);
+        if (kin === undefined)
+            continue;
+        const models = judge.model === kin ? judge.model : `${judge.model} and ${kin}`;
+        return `judge ${judge.name} is of the agent's own model family (${models}); set judge.allow_same_family, or choose another`;
+    }
+    return undefined;
+}
+async function askOnce(judge, claim, vote, options) {
+    const key = panel_keyOf(judge, claim, vote, options);
+    const stored = Stored.safeParse(options.store.get(key));
+    if (stored.success)
+        return { answer: { kind: 'verdict', ...stored.data.verdict }, spent: stored.data.spent };
+    const spent = [];
+    for (let left = options.rereads;; left -= 1) {
+        const fence = drawFence(claim, options.fence ?? randomFence);
+        const { question, shown } = (0,judge_prompt/* buildQuestion */.R)(claim, { fence, maxChars: options.maxChars });
+        const reply = await judge.ask(question, options.signal);
+        if (reply.kind !== 'failed')
+            spent.push(reply.usage);
+        const answer = readAnswer(reply, shown);
+        if (answer.kind === 'verdict') {
+            const { kind: _, ...verdict } = answer;
+            options.store.put(key, asJson({ verdict, spent: spent.map((usage) => usage ?? null) }));
+            return { answer, spent };
+        }
+        if (!answer.retry || left <= 0)
+            return { answer, spent };
+    }
+}
+/** The fence itself is left out: it is another one each time. */
+function panel_keyOf(judge, claim, vote, { maxChars }) {
+    return (0,json/* sha256 */.sc)((0,json/* canonical */.$N)(['judge', judge_prompt/* JUDGE_PROMPT */.n, judge.settings, maxChars, asJson(claim), vote]));
+}
+const Stored = schemas/* object */.Ikc({
+    verdict: schemas/* strictObject */.rej({
+        holds: schemas/* boolean */.zMY(),
+        score: schemas/* number */.aig().min(0).max(1),
+        quote: schemas/* string */.YjP(),
+        reason: schemas/* string */.YjP(),
+    }),
+    spent: schemas/* array */.YOg(schemas/* strictObject */.rej({
+        model: schemas/* string */.YjP(),
+        input_tokens: schemas/* number */.aig().exactOptional(),
+        output_tokens: schemas/* number */.aig().exactOptional(),
+        cached_tokens: schemas/* number */.aig().exactOptional(),
+    })
+        .nullable()
+        .transform((usage) => usage ?? undefined)),
+});
+/** Drawn again in the unthinkable case that a text holds it. */
+function drawFence({ rubric, text, said }, draw) {
+    for (;;) {
+        const fence = draw();
+        if (![rubric, text, ...said].some((part) => part.includes(fence)))
+            return fence;
+    }
+}
+function randomFence() {
+    return (0,external_node_crypto_.randomBytes)(16).toString('hex');
+}
+function asJson(value) {
+    return JSON.parse(JSON.stringify(value));
+}
+
+// EXTERNAL MODULE: ./build/src/grade/judge/settings.js
+var settings = __webpack_require__(5268);
+// EXTERNAL MODULE: ./build/src/grade/scorer.js + 1 modules
+var scorer = __webpack_require__(9625);
+// EXTERNAL MODULE: ./build/src/suite/fingerprint.js
+var fingerprint = __webpack_require__(7926);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+;// CONCATENATED MODULE: ./build/src/shell/files/answer-file.js
+
+
+/**
+ * Answers of judges and modules as JSON lines `{key, answer}` beside the run that they belong to, so that it is graded
+ * again with no question asked. A broken line is no answer; the last one of a key holds.
+ */
+function openAnswerFile(path) {
+    const answers = new Map();
+    for (const line of (0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path, 'utf8').split('\n') : []) {
+        const entry = parse(line);
+        if ((0,json/* isJsonObject */.OW)(entry) && typeof entry.key === 'string')
+            answers.set(entry.key, entry.answer ?? null);
+    }
+    return {
+        get: (key) => answers.get(key),
+        put(key, answer) {
+            answers.set(key, answer);
+            (0,external_node_fs_.appendFileSync)(path, `${JSON.stringify({ key, answer })}\n`);
+        },
+    };
+}
+function parse(line) {
+    try {
+        return JSON.parse(line);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/shell/files/vector-folder.js
+
+
+
+/** Vectors as files of 32-bit floats, little-endian, named by their key. What cannot be read or written is not there. */
+function openVectorFolder(folder) {
+    const made = (0,promises_.mkdir)(folder, { recursive: true }).then(() => (0,promises_.writeFile)((0,external_node_path_.join)(folder, '.gitignore'), '*\n'));
+    made.catch(() => undefined);
+    return {
+        async get(key) {
+            try {
+                const bytes = await (0,promises_.readFile)((0,external_node_path_.join)(folder, `${key}.f32`));
+                return bytes.length === 0 || bytes.length % 4 !== 0 ? undefined : vectorOf(bytes);
+            }
+            catch {
+                return undefined;
+            }
+        },
+        async put(key, vector) {
+            const file = (0,external_node_path_.join)(folder, `${key}.f32`);
+            const beside = `${file}.${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`;
+            try {
+                await made;
+                // whole or not at all: another run may read it now
+                await (0,promises_.writeFile)(beside, bytesOf(vector));
+                await (0,promises_.rename)(beside, file);
+            }
+            catch {
+                // a cache that cannot be written costs time, not the run
+            }
+        },
+    };
+}
+function bytesOf(vector) {
+    const bytes = Buffer.alloc(vector.length * 4);
+    for (const [index, value] of vector.entries())
+        bytes.writeFloatLE(value, index * 4);
+    return bytes;
+}
+function vectorOf(bytes) {
+    return Float32Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readFloatLE(index * 4));
+}
+
+;// CONCATENATED MODULE: ./build/src/shell/use/endpoint.js
+/**
+ * The key is the variable that the suite names; else `own`, Turngate's variable for this kind of model; else
+ * OPENAI_API_KEY. The last is OpenAI's: it is not sent to an address that a suite states.
+ */
+function reachOf({ base_url, api_key_env }, own, env) {
+    if (api_key_env !== undefined) {
+        const key = given(env, api_key_env);
+        if (key === undefined)
+            return { kind: 'no_key', reason: `no key in ${api_key_env}` };
+        return reachable(key, base_url ?? given(env, 'OPENAI_BASE_URL'));
+    }
+    if (base_url !== undefined)
+        return reachable(given(env, own), base_url);
+    const key = given(env, own) ?? given(env, 'OPENAI_API_KEY');
+    if (key === undefined)
+        return { kind: 'no_key', reason: `no key in ${own} or OPENAI_API_KEY` };
+    return reachable(key, given(env, 'OPENAI_BASE_URL'));
+}
+function reachable(apiKey, baseUrl) {
+    return { kind: 'reachable', ...(apiKey !== undefined && { apiKey }), ...(baseUrl !== undefined && { baseUrl }) };
+}
+/** An empty variable is one that is not set. */
+function given(env, name) {
+    const value = env[name];
+    return value === undefined || value === '' ? undefined : value;
+}
+
+;// CONCATENATED MODULE: ./build/src/shell/use/advisers.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Whom a suite wants asked. Nothing is started or loaded before it is needed. */
+async function openAdvisers(suite, place) {
+    const { embedding, judges, sub_metrics: subMetrics } = suite;
+    if (embedding === undefined && judges.length === 0 && subMetrics.length === 0)
+        return { close: async () => undefined };
+    const store = place.dir === undefined ? memoryStore() : openAnswerFile((0,external_node_path_.join)(place.dir, ANSWERS_FILE));
+    const modules = await openModules(suite, place);
+    const isLicensed = place.isLicensed ?? (() => false);
+    return {
+        advisers: {
+            ...{ subMetrics, store, signal: place.signal, modules: modules.byName },
+            ...(embedding !== undefined && { embedding: openEmbedding(embedding, place) }),
+            ...(judges.length > 0 && {
+                panel: openPanel(judges.map((entry) => ({
+                    judge: lateJudge(entry, suite.judge, place.env),
+                    isLicensed: (rubric) => isLicensed(entry, rubric),
+                })), {
+                    ...{ votes: suite.judge.votes, allowSameFamily: suite.judge.allow_same_family },
+                    ...{
+                        maxChars: suite.judge.max_chars,
+                        rereads: Math.min(1, suite.judge.retries),
+                        store,
+                        signal: place.signal,
+                    },
+                }),
+            }),
+        },
+        close: modules.close,
+    };
+}
+const ANSWERS_FILE = 'judgements.jsonl';
+/**
+ * The suite without the embedding tier where its key is not set: a run is scored with it or without it, and its
+ * fingerprint says which.
+ */
+function withReachableTiers(suite, env) {
+    const { embedding, ...rest } = suite;
+    if (embedding === undefined)
+        return { suite };
+    const reach = reachOf(embedding, EMBEDDING_KEY, env);
+    if (reach.kind === 'reachable')
+        return { suite };
+    const fingerprints = { ...suite.fingerprints, scorer: (0,fingerprint/* scorerFingerprint */.xN)(rest, scorer/* SCORER */.Z) };
+    return { suite: { ...rest, fingerprints }, note: `the embedding tier is off: ${reach.reason}` };
+}
+const EMBEDDING_KEY = 'TURNGATE_EMBEDDING_API_KEY';
+const JUDGE_KEY = 'TURNGATE_JUDGE_API_KEY';
+function openEmbedding(options, { cwd, env }) {
+    return embeddingTier(lateEmbedder(options, env), openVectorFolder((0,external_node_path_.join)(cwd, '.turngate', 'cache', 'embeddings')), options);
+}
+/** The network is loaded with the first question: most of what is asked may be stored already. */
+function lateEmbedder(options, env) {
+    const reach = reachOf(options, EMBEDDING_KEY, env);
+    let opened;
+    return {
+        model: (0,model/* embeddingModel */.d)(options),
+        async embed(texts, signal) {
+            if (reach.kind === 'no_key')
+                throw new ports/* EndpointError */.c(reach.reason);
+            opened ??= Promise.all(/* import() */[__webpack_require__.e(51), __webpack_require__.e(403)]).then(__webpack_require__.bind(__webpack_require__, 6403)).then(({ openaiEmbedder }) => openaiEmbedder(endpointOf(reach, { ...options, concurrency: 1 }), options));
+            return (await opened).embed(texts, signal);
+        },
+    };
+}
+function lateJudge(entry, options, env) {
+    const reach = reachOf(entry, JUDGE_KEY, env);
+    let opened;
+    return {
+        name: entry.name,
+        model: entry.model,
+        settings: (0,settings/* judgeSettings */.$)(entry),
+        async ask(question, signal) {
+            if (reach.kind === 'no_key')
+                return { kind: 'failed', reason: reach.reason };
+            opened ??= Promise.all(/* import() */[__webpack_require__.e(51), __webpack_require__.e(403)]).then(__webpack_require__.bind(__webpack_require__, 6403)).then(({ openaiJudge }) => openaiJudge(endpointOf(reach, options), entry));
+            return (await opened).ask(question, signal);
+        },
+    };
+}
+function endpointOf({ apiKey, baseUrl }, { timeout, retries, concurrency, requests_per_minute: requestsPerMinute, }) {
+    return {
+        ...{ timeout: (0,duration/* readDuration */.$)(timeout), retries, concurrency },
+        ...(apiKey !== undefined && { apiKey }),
+        ...(baseUrl !== undefined && { baseUrl }),
+        ...(requestsPerMinute !== undefined && { requestsPerMinute }),
+    };
+}
+async function openModules({ sub_metrics }, { root, env, signal }) {
+    const byName = new Map();
+    const entries = sub_metrics.filter(({ module }) => module !== undefined);
+    if (root === undefined || entries.length === 0)
+        return { byName, close: async () => undefined };
+    const scratch = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'turngate-modules-'));
+    for (const { name, module = '', timeout } of entries) {
+        const file = (0,external_node_path_.resolve)(root, module);
+        byName.set(name, openModule({ file, timeout: (0,duration/* readDuration */.$)(timeout), scratch, path: env.PATH ?? '', signal }));
+    }
+    return {
+        byName,
+        async close() {
+            await Promise.all([...byName.values()].map((module) => module.close()));
+            await (0,promises_.rm)(scratch, { recursive: true, force: true });
+        },
+    };
+}
+function memoryStore() {
+    const answers = new Map();
+    return {
+        get: (key) => answers.get(key),
+        put: (key, answer) => void answers.set(key, answer),
+    };
+}
+
 
 /***/ }),
 
-/***/ 7211:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ predictedTurn),
-/* harmony export */   V: () => (/* binding */ predictedCall)
-/* harmony export */ });
-/* harmony import */ var _suite_tool_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9799);
-
-/** A call of a live trace. */
-function predictedCall(call, tools) {
-    const result = call.result ?? call.error ?? call.message;
-    return {
-        ...named((0,_suite_tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveTool */ .Hj)(tools, call.tool), call.tool, call.args),
-        fate: call.fate,
-        ...(result !== undefined && { result }),
-    };
-}
-/** What a record of a dialog list says the agent did; undefined where it did nothing. */
-function predictedTurn(record, tools) {
-    if (!('tool_id' in record))
-        return { kind: 'response', response: record.response };
-    const tool = (0,_suite_tool_names_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveAction */ .n5)(tools, record);
-    return {
-        ...named(tool, tool.name, record.args),
-        fate: record.refused === true ? 'refused' : record.ok === undefined ? 'unknown' : record.ok ? 'ok' : 'failed',
-        ...(record.result !== undefined && { result: record.result }),
-    };
-}
-function named(tool, calledAs, args) {
-    return {
-        kind: 'action',
-        tool: calledAs,
-        tool_id: tool.tool_id,
-        ...(tool.action !== undefined && { action: tool.action }),
-        args,
-        // an entry that does not say so is one that writes
-        ...(tool.entry !== undefined && { read_only: tool.entry.read_only === true }),
-    };
-}
-
-
-/***/ }),
-
-/***/ 5203:
+/***/ 6532:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ scoreDialog)
+  H0: () => (/* binding */ judgeFacts),
+  _L: () => (/* binding */ judgeIdentities),
+  PU: () => (/* binding */ keepLock),
+  lQ: () => (/* binding */ licensedBy),
+  wQ: () => (/* binding */ readKeptLock),
+  _C: () => (/* binding */ readLockBeside)
 });
 
-// EXTERNAL MODULE: ./build/src/grade/aem/gold-turns.js
-var gold_turns = __webpack_require__(4580);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/errors.js
+var errors = __webpack_require__(7406);
+// EXTERNAL MODULE: ./build/src/grade/judge/lock.js
+var judge_lock = __webpack_require__(6150);
+// EXTERNAL MODULE: ./build/src/grade/judge/prompt.js + 1 modules
+var judge_prompt = __webpack_require__(9336);
+// EXTERNAL MODULE: ./build/src/grade/judge/settings.js
+var judge_settings = __webpack_require__(5268);
 // EXTERNAL MODULE: ./build/src/json.js
 var json = __webpack_require__(4715);
-// EXTERNAL MODULE: ./build/src/grade/depth.js
-var depth = __webpack_require__(5676);
-// EXTERNAL MODULE: ./build/src/grade/aem/json-text.js
-var json_text = __webpack_require__(4633);
-;// CONCATENATED MODULE: ./build/src/grade/aem/leaves.js
+;// CONCATENATED MODULE: ./build/src/suite/rubrics.js
+/** Everything that the judges of a suite are asked, each rubric of a metric once: lines of tasks, then sub-metrics. */
+function rubricsOf({ tasks, sub_metrics }) {
+    const lines = new Set(tasks.flatMap((task) => task.answer.flatMap(({ rubric }) => rubric ?? [])));
+    return [
+        ...[...lines].map((rubric) => ({ metric: 'rubric', rubric })),
+        ...sub_metrics.flatMap(({ name, rubric }) => (rubric === undefined ? [] : [{ metric: name, rubric }])),
+    ];
+}
+
+// EXTERNAL MODULE: ./build/src/trace/store/read.js
+var read = __webpack_require__(3189);
+;// CONCATENATED MODULE: ./build/src/shell/use/licences.js
 
 
 
-const MAX_LEAVES = 20_000;
-/** The plain values of a JSON value, those that a JSON text in it encodes included; keys are no values. */
-function leavesOf(value) {
-    const found = [];
-    const open = value === undefined || !(0,depth/* isShallow */.f)(value) ? [] : [value];
-    for (let next = open.pop(); next !== undefined && found.length < MAX_LEAVES; next = open.pop()) {
-        const inside = (0,json_text/* containerOf */.t)(next);
-        if (inside !== undefined)
-            open.push(...((0,json/* isJsonObject */.OW)(inside) ? Object.values(inside) : inside).toReversed());
-        else if (typeof next !== 'object' || next === null)
-            found.push(next);
+
+
+
+
+
+
+/** The copy of the lock in a run directory: stored attempts are judged by the licences of their own time. */
+const KEPT = 'licences.json';
+/** Whether each judge of a suite may decide, by the `judge.lock.json` beside the suite. */
+function judgeFacts(suite, lock) {
+    return judgeIdentities(suite).map((identity) => (0,judge_lock/* judgeFact */.YU)(lock, identity, suite.policy.judge));
+}
+/** What a licence is given for. */
+function judgeIdentities(suite) {
+    const rubricHashes = [...new Set(rubricsOf(suite).map(({ rubric }) => (0,judge_lock/* rubricHash */.QB)(rubric)))];
+    return suite.judges.map((entry) => ({
+        ...{ name: entry.name, model: entry.model, rubricHashes },
+        promptHash: (0,json/* hashJson */.jM)({ prompt: judge_prompt/* JUDGE_PROMPT */.n, settings: toldWithout(entry), max_chars: suite.judge.max_chars }),
+    }));
+}
+/** @throws UserError when there is a lock that cannot be read: that is not the same as none */
+function readLockBeside(root) {
+    const file = (0,external_node_path_.join)(root, judge_lock/* LOCK_FILE */.FI);
+    let text;
+    try {
+        text = (0,external_node_fs_.readFileSync)(file, 'utf8');
     }
-    return found;
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/aem/trail.js
-
-const MAX_TEXT = 200_000;
-const SHORTEST_PART = 4;
-const BETWEEN = '\u0001';
-function trailOf(value) {
-    const leaves = leavesOf(value);
-    return {
-        leaves: new Set(leaves.map(canonicalLeaf)),
-        text: fold(leaves.filter((leaf) => typeof leaf === 'string' || typeof leaf === 'number').join(BETWEEN)),
-    };
-}
-/** Equal to a leaf, or whole words of one, of at least four characters. */
-function carries(trail, value) {
-    if (trail.leaves.has(canonicalLeaf(value)))
-        return true;
-    const text = fold(String(value));
-    return text.length >= SHORTEST_PART && hasWholeWords(trail.text, text);
-}
-/** Booleans, null and one-digit numbers are equal by chance too often to say where they came from. */
-function mayLink(value) {
-    if (value === null || typeof value === 'boolean')
-        return false;
-    return !/^[+-]?\d?$/.test(String(value).trim());
-}
-function wordsOf(said) {
-    const text = fold(said);
-    return { text, ungrouped: withoutGrouping(text) };
-}
-/** Whether the user said it, in these very words. */
-function isInWords(value, words) {
-    const text = fold(String(value));
-    if (text === '')
-        return false;
-    return hasWholeWords(words.text, text) || hasWholeWords(words.ungrouped, withoutGrouping(text));
-}
-/** Numbers, identifiers and words of a reply that the gold reply lacks, each once. */
-function wordsThatMatter(reply, gold) {
-    const known = new Set(tokens(gold).map(canonicalLeaf));
-    const own = tokens(reply).filter((token) => !known.has(canonicalLeaf(token)) && !FUNCTION_WORDS.has(String(token)));
-    return [...new Set(own)].slice(0, MAX_TOKENS);
-}
-const MAX_TOKENS = 500;
-const TOKEN = /[\p{L}\p{N}]+(?:[-_.,:/@'][\p{L}\p{N}]+)*/gu;
-const NUMERAL = /^[+-]?(?:0|[1-9]\d*)(?:\.\d+)?$/;
-function tokens(text) {
-    return (fold(text).match(TOKEN) ?? []).map((token) => {
-        const digits = withoutGrouping(token);
-        return NUMERAL.test(digits) ? Number(digits) : token;
-    });
-}
-/** They hold no value, though they are found in every text. */
-const FUNCTION_WORDS = new Set(('about after also because been before being could does each from have here into just more most only other over ' +
-    'please should some such than that their them then there these they this those very want were what when where ' +
-    'which while will with would your').split(' '));
-/** `"250"` and `250` are one leaf, `EU` and `eu` too. */
-function canonicalLeaf(leaf) {
-    if (typeof leaf !== 'string')
-        return JSON.stringify(leaf);
-    const text = leaf.trim();
-    return NUMERAL.test(text) && text.length <= 15 ? JSON.stringify(Number(text)) : JSON.stringify(fold(leaf));
-}
-function hasWholeWords(text, part) {
-    for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) {
-        if (!isWordAt(text, at - 1) && !isWordAt(text, at + part.length))
-            return true;
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+            return undefined;
+        const message = `cannot be read: ${(0,errors/* messageOf */.bD)(error)}.`;
+        throw new errors/* UserError */.yo({ code: 'judge-lock', message, file, hint: 'Check its permissions.' }, { cause: error });
     }
-    return false;
+    return (0,judge_lock/* readLock */.mF)(text, file);
 }
-function isWordAt(text, at) {
-    return /[\p{L}\p{N}]/u.test(text.charAt(at));
+async function keepLock(lock, write) {
+    if (lock !== undefined)
+        await write(KEPT, `${JSON.stringify(lock, null, 2)}\n`);
 }
-/** `1,200` is `1200`. */
-function withoutGrouping(text) {
-    return text.replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
+async function readKeptLock(dir) {
+    const text = await (0,read/* readRunFile */.m8)(dir, KEPT);
+    return text === undefined ? undefined : (0,judge_lock/* readLock */.mF)(text, (0,external_node_path_.join)(dir, KEPT));
 }
-function fold(text) {
-    return text.slice(0, MAX_TEXT).normalize('NFKC').toLowerCase().replace(/\s+/gu, ' ').trim();
+function licensedBy(facts) {
+    return ({ name }) => facts.some((fact) => fact.name === name && fact.licence === 'licensed');
 }
-
-;// CONCATENATED MODULE: ./build/src/grade/aem/data-flow.js
-
-
-
-/**
- * Where the wrong values of a failed turn came from, if all of them came from turns that had failed before. Undefined:
- * some field is wrong by itself, or nothing is known of where its value came from.
- *
- * @param upstream failed calls that were settled before this turn was made, latest first
- * @param said what the user had said by then
- */
-function dataFlow(turn, upstream, said, trails) {
-    if (upstream.length === 0)
-        return undefined;
-    const words = wordsOf(said.map((message) => message.text).join('\n'));
-    const link = (value) => (isInWords(value, words) ? undefined : sourceOf(value, upstream, trails));
-    return turn.kind === 'response' ? ofReply(turn, link) : ofCall(turn, link);
-}
-/** One link is enough: a reply says more than it took over. */
-function ofReply({ paired }, link) {
-    const { gold, predicted } = paired;
-    if (predicted?.kind !== 'response' || !('response' in gold.gold_turn))
-        return undefined;
-    for (const value of wordsThatMatter(predicted.response, gold.gold_turn.response)) {
-        const from = link(value);
-        if (from !== undefined)
-            return { from, value };
-    }
-    return undefined;
-}
-/** Every field that is wrong must have come from somewhere. */
-function ofCall(turn, link) {
-    const fields = wrongFields(turn);
-    if (fields === undefined || fields.length === 0)
-        return undefined;
-    const flows = fields.map(({ gold, predicted }) => ofField(gold, predicted, link));
-    return flows.some((flow) => flow === undefined) ? undefined : flows[0];
-}
-/** Undefined: something is wrong that no value can explain, such as a key that is missing. */
-function wrongFields({ paired, call }) {
-    const { predicted } = paired;
-    if (call === undefined || predicted?.kind !== 'action')
-        return undefined;
-    // the arguments of another tool are compared as one whole: its keys are not those of the gold
-    if (!call.sameAction)
-        return [{ gold: (0,gold_turns/* actionOf */.qj)(paired.gold)?.args, predicted: predicted.args }];
-    if (call.missing.length + call.extra.length > 0)
-        return undefined;
-    return call.fields.flatMap(({ equivalent, gold, predicted }) => (equivalent ? [] : [{ gold, predicted }]));
-}
-/** All values that the gold lacks there and that can be traced at all were carried over, and at least one was. */
-function ofField(gold, predicted, link) {
-    const right = new Set(leavesOf(gold).map((leaf) => JSON.stringify(leaf)));
-    const wrong = leavesOf(predicted).filter((leaf) => mayLink(leaf) && !right.has(JSON.stringify(leaf)));
-    const flows = wrong.map((value) => ({ value, from: link(value) }));
-    const [first] = flows;
-    if (first?.from === undefined || flows.some(({ from }) => from === undefined))
-        return undefined;
-    const { from, value } = first;
-    return isConfirmed(gold, from) ? { from, value, confirmed: true } : { from, value };
-}
-/** The right value stands in the right result of that turn, so the two do belong together. */
-function isConfirmed(gold, { paired }) {
-    const results = leavesOf(paired.gold.result);
-    if (results.length === 0)
-        return false;
-    const trail = trailOf(paired.gold.result);
-    return leavesOf(gold).some((leaf) => mayLink(leaf) && carries(trail, leaf));
-}
-/** The latest turn that gave the value, else the latest one that was given it. */
-function sourceOf(value, upstream, trails) {
-    if (!mayLink(value))
-        return undefined;
-    const parts = ['result', 'args'];
-    for (const part of parts) {
-        const found = upstream.find((turn) => carries(trailsOf(turn, trails)[part], value));
-        if (found !== undefined)
-            return found;
-    }
-    return undefined;
-}
-function trailsOf(turn, trails) {
-    const known = trails.get(turn);
-    if (known !== undefined)
-        return known;
-    const { predicted } = turn.paired;
-    const call = predicted?.kind === 'action' ? predicted : undefined;
-    const made = { result: trailOf(call?.result), args: trailOf(call?.args) };
-    trails.set(turn, made);
-    return made;
-}
-
-// EXTERNAL MODULE: ./build/src/grade/aem/groups.js
-var groups = __webpack_require__(9159);
-;// CONCATENATED MODULE: ./build/src/grade/aem/order-of-events.js
-
-/**
- * Indices of the turns as they happened: the gold's order, but the members of an order-invariant group in the order of
- * their calls, those without a partner last. What comes first here can be the cause of what comes later, never the
- * other way round.
- */
-function orderOfEvents(turns) {
-    const segments = [...new Set(turns.map(({ paired }) => paired.segment))];
-    const when = (index) => turns[index]?.paired.position ?? Number.POSITIVE_INFINITY;
-    return segments.flatMap((segment) => {
-        const here = turns.flatMap((turn, index) => (turn.paired.segment === segment ? [{ turn, index }] : []));
-        return (0,groups/* stretches */.Y)(here.map(({ turn }) => turn.paired.gold)).flatMap((members) => members.flatMap((member) => here[member]?.index ?? []).sort((a, b) => when(a) - when(b) || a - b));
-    });
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/aem/attribute.js
-
-
-/**
- * Tells failures that start in their turn (root causes) from those that only consumed what a failed turn gave
- * (cascades). Per turn the best source of knowledge decides: `depends_on`, data flow, order.
- *
- * @returns by index of the turn; nothing for turns that passed
- */
-function attribute(turns, dialog) {
-    const found = turns.map(() => ({}));
-    const earlier = [];
-    const trails = new WeakMap();
-    for (const index of orderOfEvents(turns)) {
-        const turn = turns[index];
-        if (turn === undefined)
-            continue;
-        const event = { turn, root: turn.paired.gold.turn_no };
-        const cause = turn.passed ? undefined : causeOf(turn, earlier, dialog, trails);
-        if (cause !== undefined) {
-            event.root = cause.by.root;
-            found[index] = { attribution: 'cascade', caused_by: describe(cause) };
-        }
-        else if (!turn.passed)
-            found[index] = { attribution: 'root' };
-        earlier.push(event);
-    }
-    return found;
-}
-/** An argument or an operation too many is nothing that a wrong input asks for. */
-const ALWAYS_ROOT = new Set(['extra_parameters', 'action_mismatch']);
-function causeOf(turn, earlier, dialog, trails) {
-    if (ALWAYS_ROOT.has(turn.reason ?? ''))
-        return undefined;
-    return (byDependency(turn, earlier) ??
-        byDataFlow(turn, earlier, dialog, trails) ??
-        // an author who says what a turn consumes has said that it consumes nothing else
-        (turn.paired.gold.depends_on === undefined ? byOrder(turn, earlier) : undefined));
-}
-function byDependency({ paired }, earlier) {
-    const consumed = new Set(paired.gold.depends_on ?? []);
-    const by = earlier.findLast((event) => !event.turn.passed && consumed.has(event.turn.paired.gold.turn_no));
-    return by === undefined ? undefined : { by, source: 'depends_on' };
-}
-function byDataFlow(turn, earlier, dialog, trails) {
-    const made = turn.paired.position;
-    if (made === undefined || !turn.hasPartner)
-        return undefined;
-    const settled = ({ paired }) => paired.settled ?? paired.position ?? Number.POSITIVE_INFINITY;
-    const upstream = earlier.filter((event) => isFailedCall(event.turn) && settled(event.turn) < made).reverse();
-    // with no result on record nothing is known of what went from turn to turn
-    if (!upstream.some((event) => resultOf(event.turn) !== undefined))
-        return undefined;
-    const said = dialog.userMessages.filter((message) => message.position < made);
-    const calls = upstream.map((event) => event.turn);
-    const flow = dataFlow(turn, calls, said, trails);
-    const by = flow === undefined ? undefined : upstream.find((event) => event.turn === flow.from);
-    return flow === undefined || by === undefined ? undefined : { by, source: 'data_flow', flow };
-}
-/** Assumed where no result says better, and for what was not done at all: since a call failed, every call failed. */
-function byOrder(turn, earlier) {
-    const calls = earlier.filter((event) => event.turn.kind === 'action' && isSameSegment(event.turn, turn));
-    const isRecorded = calls.some((event) => isFailedCall(event.turn) && resultOf(event.turn) !== undefined);
-    const last = calls.at(-1);
-    if (last === undefined || last.turn.passed || (isRecorded && turn.hasPartner))
-        return undefined;
-    return { by: last, source: 'assumed' };
-}
-function isFailedCall(turn) {
-    return turn.kind === 'action' && !turn.passed;
-}
-function isSameSegment(a, b) {
-    return a.paired.segment === b.paired.segment;
-}
-function resultOf({ paired }) {
-    return paired.predicted?.kind === 'action' ? paired.predicted.result : undefined;
-}
-function describe({ by, source, flow }) {
-    return {
-        turn_no: by.turn.paired.gold.turn_no,
-        source,
-        root_turn_no: by.root,
-        ...(flow !== undefined && { value: flow.value }),
-        ...(flow?.confirmed === true && { confirmed: true }),
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/aem/chains.js
-
-/**
- * How many consecutive calls serve one reply, for each turn: 1, 2, or 3 for more. A reply has the length of the run
- * that it closes, 0 where it has none; a run that no reply closes ends with its segment.
- */
-function chainLengths(turns) {
-    const lengths = turns.map(() => 0);
-    let run = [];
-    const close = () => {
-        const calls = run.filter((index) => !isReplyAt(turns, index)).length;
-        if (calls > 0)
-            for (const index of run)
-                lengths[index] = Math.min(calls, 3);
-        run = [];
-    };
-    for (const [index, turn] of turns.entries()) {
-        if (index > 0 && turns[index - 1]?.segment !== turn.segment)
-            close();
-        run.push(index);
-        if ((0,gold_turns/* isReply */.nK)(turn.gold))
-            close();
-    }
-    close();
-    return lengths;
-}
-/** Names of the buckets, shortest first. */
-const CHAINS = ['1', '2', '3+'];
-function chainName(length) {
-    return length === 0 ? undefined : CHAINS[Math.min(length, 3) - 1];
-}
-function isReplyAt(turns, index) {
-    const turn = turns[index];
-    return turn !== undefined && (0,gold_turns/* isReply */.nK)(turn.gold);
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/aem/compose.js
-/** The ways to make one score of a dialog's turns, by the name that `aem.compose` gives. */
-const COMPOSERS = { mean, weighted, gated, thresholds };
-/** Every turn counts the same. */
-function mean(turns, _rates, { continuous }) {
-    const passed = turns.filter((turn) => turn.passed).length;
-    const score = turns.reduce((sum, turn) => sum + turn.score, 0) / turns.length;
-    return {
-        score,
-        ...(!continuous && { fraction: { num: passed, den: turns.length } }),
-        passed: passed === turns.length,
-        failed_by: [],
-    };
-}
-/** By the turns' `weight`. */
-function weighted(turns) {
-    return { score: weightedMean(turns), passed: turns.every((turn) => turn.passed), failed_by: [] };
-}
-/** By weight, and not above `cap` once a critical turn failed. */
-function gated(turns, _rates, { cap }) {
-    const score = weightedMean(turns);
-    const isCapped = turns.some((turn) => turn.critical && !turn.passed);
-    return {
-        score: isCapped ? Math.min(score, cap) : score,
-        passed: turns.every((turn) => turn.passed),
-        failed_by: [],
-    };
-}
-/** 1 when each sub-metric reaches its bar, else 0. One without a bar has to be right throughout. */
-function thresholds(_turns, rates, { thresholds: bars }) {
-    const low = Object.entries(rates).filter(([name, rate]) => rate.value + ROUNDING < barOf(name, bars));
-    const num = low.length === 0 ? 1 : 0;
-    return {
-        score: num,
-        fraction: { num, den: 1 },
-        passed: num === 1,
-        failed_by: low.map(([name]) => `threshold:${name}`),
-    };
-}
-const ROUNDING = 1e-9;
-function barOf(name, bars) {
-    return Object.hasOwn(bars, name) ? (bars[name] ?? 1) : 1;
-}
-function weightedMean(turns) {
-    const total = turns.reduce((sum, turn) => sum + turn.weight, 0);
-    return turns.reduce((sum, turn) => sum + turn.weight * turn.score, 0) / total;
-}
-
-// EXTERNAL MODULE: ./build/src/grade/aem/extra.js
-var extra = __webpack_require__(2297);
-// EXTERNAL MODULE: ./build/src/grade/aem/compare-call.js + 2 modules
-var compare_call = __webpack_require__(5650);
-;// CONCATENATED MODULE: ./build/src/grade/aem/sub-metrics/completeness.js
-/** Every argument that is due and no other; every part of the reply that is due. */
-const completeness = {
-    name: 'completeness',
-    applies_to: ['action', 'response'],
-    evaluate(turn, context) {
-        const call = context.callOf(turn);
-        if (call !== undefined)
-            return completeness_ofCall(call);
-        const reply = context.replyOf(turn);
-        return reply === undefined ? { status: 'unscored', score: 0 } : completeness_ofReply(reply);
-    },
-};
-function completeness_ofCall({ missing, extra, fields }) {
-    const wrong = missing.length + extra.length;
-    if (wrong === 0)
-        return { status: 'passed', score: 1 };
-    return {
-        status: 'failed',
-        score: fields.length / (fields.length + wrong),
-        reason: missing.length > 0 ? 'missing_parameters' : 'extra_parameters',
-        detail: { missing, extra },
-    };
-}
-function completeness_ofReply({ complete, score, failure, reason }) {
-    if (complete)
-        return { status: 'passed', score: 1 };
-    return { status: 'failed', score, reason: failure ?? 'incomplete_response', detail: { score, reason } };
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/aem/sub-metrics/structural.js
-
-/** The right tool, and the right operation of it. */
-const structural = {
-    name: 'structural',
-    applies_to: ['action'],
-    fails_all: true,
-    evaluate(turn, context) {
-        const call = context.callOf(turn);
-        if (call?.sameAction === true)
-            return { status: 'passed', score: 1 };
-        const reason = call?.sameTool === true ? 'action_mismatch' : 'tool_mismatch';
-        return { status: 'failed', score: 0, reason, detail: toolNames(turn) };
-    },
-};
-/** `{gold, predicted}` as `tool_id.action`; predicted null: not called. */
-function toolNames({ gold, predicted }) {
-    const action = (0,gold_turns/* actionOf */.qj)(gold);
-    return {
-        gold: action === undefined ? null : nameOf(action),
-        predicted: predicted?.kind === 'action' ? nameOf(predicted) : null,
-    };
-}
-function nameOf({ tool_id, action }) {
-    return action === undefined ? tool_id : `${tool_id}.${action}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/aem/sub-metrics/truthfulness.js
-/** Every value that is there is the right one; nothing in the reply disagrees with the reference. */
-const truthfulness = {
-    name: 'truthfulness',
-    applies_to: ['action', 'response'],
-    evaluate(turn, context) {
-        const call = context.callOf(turn);
-        if (call !== undefined)
-            return truthfulness_ofCall(call);
-        const reply = context.replyOf(turn);
-        return reply === undefined ? { status: 'unscored', score: 0 } : truthfulness_ofReply(reply);
-    },
-};
-function truthfulness_ofCall({ fields }) {
-    const wrong = fields.filter((field) => !field.equivalent);
-    const score = fields.length === 0 ? 1 : fields.reduce((sum, field) => sum + field.score, 0) / fields.length;
-    if (wrong.length === 0)
-        return { status: 'passed', score };
-    return {
-        status: 'failed',
-        score,
-        reason: 'inconsistent_parameter_values',
-        detail: { fields: wrong.map(fieldDetail) },
-    };
-}
-/** `gold` or `predicted` is left out where that side has no value. */
-function fieldDetail({ path, gold, predicted, score, reason }) {
-    return { path, ...(gold !== undefined && { gold }), ...(predicted !== undefined && { predicted }), score, reason };
-}
-function truthfulness_ofReply({ truthful, score, failure, reason }) {
-    if (truthful)
-        return { status: 'passed', score: 1 };
-    return { status: 'failed', score, reason: failure ?? 'inconsistent_response', detail: { score, reason } };
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/aem/sub-metrics/index.js
-
-
-
-/** The levels in the order in which a turn's reason is looked for; a user's own come last. */
-const EMBEDDED = [structural, completeness, truthfulness];
-function subMetricsOf(context) {
-    return [...EMBEDDED, ...(context.subMetrics ?? [])];
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/aem/judge-turns.js
-
-
-
-
-/** Judges every turn by every sub-metric that applies to it, whatever else failed. */
-function judgeTurns(dialog, context) {
-    const turnContext = contextFor(dialog, context);
-    const metrics = subMetricsOf(context);
-    return dialog.turns.map((paired) => judgeTurn(paired, metrics, turnContext));
-}
-function contextFor(dialog, context) {
-    const compared = new Map();
-    const replied = new Map();
-    return {
-        ...context,
-        dialog,
-        callOf: (turn) => once(compared, turn, () => callOf(turn, context)),
-        replyOf: (turn) => once(replied, turn, () => replyOf(turn, context)),
-    };
-}
-function callOf({ gold, predicted }, context) {
-    const expected = (0,compare_call/* goldCall */.R9)(gold, context.tools);
-    if (expected === undefined || predicted?.kind !== 'action')
-        return undefined;
-    return (0,compare_call/* compareCall */.wb)(expected, predicted, context.similarity);
-}
-function replyOf({ gold, predicted }, { similarity }) {
-    if (!('response' in gold.gold_turn) || predicted?.kind !== 'response')
-        return undefined;
-    const { must_mention } = gold;
-    const options = must_mention === undefined ? {} : { must_mention };
-    return similarity.compareReplies(gold.gold_turn.response, predicted.response, options);
-}
-function once(known, turn, make) {
-    const found = known.get(turn);
-    if (found !== undefined)
-        return found;
-    const made = make();
-    known.set(turn, made);
-    return made;
-}
-function judgeTurn(paired, metrics, context) {
-    const kind = (0,gold_turns/* isReply */.nK)(paired.gold) ? 'response' : 'action';
-    const hasPartner = paired.predicted?.kind === kind;
-    const call = context.callOf(paired);
-    let fatal = hasPartner ? undefined : withoutPartner(paired, kind);
-    const sub = {};
-    for (const metric of metrics.filter(({ applies_to }) => applies_to.includes(kind))) {
-        const result = fatal ?? settled(metric.evaluate(paired, context), context.aem.continuous);
-        sub[metric.name] = result;
-        if (metric.fails_all === true && result.status === 'failed')
-            fatal = result;
-    }
-    const failed = Object.values(sub).find(({ status }) => status === 'failed');
-    return {
-        paired,
-        kind,
-        hasPartner,
-        sub,
-        passed: failed === undefined,
-        ...(call !== undefined && { call }),
-        ...(failed !== undefined && { reason: failed.reason ?? 'failed' }),
-        ...(failed?.detail !== undefined && { detail: failed.detail }),
-    };
-}
-function withoutPartner(paired, kind) {
-    return kind === 'action'
-        ? { status: 'failed', score: 0, reason: 'tool_mismatch', detail: toolNames(paired) }
-        : { status: 'failed', score: 0, reason: 'incomplete_response', detail: { predicted: null } };
-}
-/** Scores between 0 and 1 are kept in continuous mode only. */
-function settled(result, continuous) {
-    if (continuous || result.status === 'unscored')
-        return result;
-    return { ...result, score: result.status === 'passed' ? 1 : 0 };
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/aem/tally.js
-/** Counts of some turns of a dialog, or of all of them. */
-function tally(turns, continuous) {
-    const failed = turns.filter((turn) => !turn.passed);
-    return {
-        num: turns.length - failed.length,
-        den: turns.length,
-        sub_metrics: subMetricRates(turns, continuous),
-        reasons: countBy(failed, (turn) => turn.reason ?? 'failed'),
-        root_cause_count: failed.filter((turn) => turn.attribution === 'root').length,
-        cascading_count: failed.filter((turn) => turn.attribution === 'cascade').length,
-    };
-}
-/** Over the turns to which a sub-metric applies and that it could judge; one without any is left out. */
-function subMetricRates(turns, continuous) {
-    const names = [...new Set(turns.flatMap((turn) => Object.keys(turn.sub)))];
-    const rates = names.flatMap((name) => {
-        const results = turns.flatMap((turn) => turn.sub[name] ?? []).filter(({ status }) => status !== 'unscored');
-        const num = results.filter(({ status }) => status === 'passed').length;
-        const den = results.length;
-        if (den === 0)
-            return [];
-        const mean = results.reduce((sum, { score }) => sum + score, 0) / den;
-        return [[name, { num, den, value: continuous ? mean : num / den }]];
-    });
-    return Object.fromEntries(rates);
-}
-function countBy(turns, keyOf) {
-    const counts = new Map();
-    for (const turn of turns)
-        counts.set(keyOf(turn), (counts.get(keyOf(turn)) ?? 0) + 1);
-    return Object.fromEntries([...counts].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
-}
-
-;// CONCATENATED MODULE: ./build/src/grade/aem/score-dialog.js
-
-
-
-
-
-
-/** Judges every gold turn, says where failures began, and makes one score of them. */
-function scoreDialog(dialog, context) {
-    if (dialog.turns.length === 0)
-        return { kind: 'unscored', reason: 'no gold turns' };
-    const { aem } = context;
-    const judged = judgeTurns(dialog, context);
-    const causes = attribute(judged, dialog);
-    const chains = chainLengths(dialog.turns);
-    const turns = judged.map((turn, index) => turnScore(turn, causes[index] ?? {}, chains[index] ?? 0, aem.continuous));
-    const all = tally(turns, aem.continuous);
-    const composed = (context.composer ?? COMPOSERS[aem.compose])(turns, all.sub_metrics, aem);
-    const extraFailures = (0,extra/* extraCallFailures */.A)(dialog.extra, dialog.extraCallsPolicy);
-    return {
-        kind: 'scored',
-        turns,
-        extra: dialog.extra,
-        extra_replies: dialog.extraReplies,
-        success_rate: { num: all.num, den: all.den, value: all.num / all.den },
-        score: composed.score,
-        ...(composed.fraction !== undefined && { score_fraction: composed.fraction }),
-        test_pass: composed.passed && extraFailures.length === 0,
-        failed_by: [...composed.failed_by, ...extraFailures],
-        first_failure_turn: turns.find((turn) => !turn.passed)?.turn_no ?? null,
-        root_cause: turns.find((turn) => turn.attribution === 'root')?.reason ?? null,
-        total_failures: all.den - all.num,
-        root_cause_count: all.root_cause_count,
-        cascading_count: all.cascading_count,
-        sub_metrics: all.sub_metrics,
-        reasons: all.reasons,
-        by_chain_length: byChainLength(turns, aem.continuous),
-    };
-}
-function turnScore({ paired, kind, sub, passed, reason, detail }, cause, chain, continuous) {
-    const { gold, predicted, segment } = paired;
-    const isCascade = cause.attribution === 'cascade';
-    return {
-        turn_no: gold.turn_no,
-        kind,
-        passed,
-        score: continuous ? meanScore(sub) : Number(passed),
-        weight: gold.weight ?? 1,
-        critical: gold.critical ?? false,
-        sub,
-        ...(reason !== undefined && { reason: isCascade ? 'prior_action_failed' : reason }),
-        ...(reason !== undefined && isCascade && { would_be: reason }),
-        ...cause,
-        ...(detail !== undefined && { detail }),
-        gold: gold.gold_turn,
-        ...(predicted !== undefined && { predicted }),
-        segment,
-        chain,
-    };
-}
-/** Of the sub-metrics that could judge the turn. */
-function meanScore(sub) {
-    const scores = Object.values(sub).flatMap(({ status, score }) => (status === 'unscored' ? [] : [score]));
-    return scores.length === 0 ? 1 : scores.reduce((sum, score) => sum + score, 0) / scores.length;
-}
-function byChainLength(turns, continuous) {
-    const buckets = CHAINS.map((name) => [name, turns.filter((turn) => chainName(turn.chain) === name)]);
-    return Object.fromEntries(buckets.flatMap(([name, members]) => (members.length === 0 ? [] : [[name, tally(members, continuous)]])));
+/** How it is asked, but for the model, whose change has a name of its own. */
+function toldWithout(entry) {
+    const settings = (0,judge_settings/* judgeSettings */.$)(entry);
+    if (!(0,json/* isJsonObject */.OW)(settings))
+        return settings;
+    const { model: _, ...rest } = settings;
+    return rest;
 }
 
 
@@ -4421,10 +5221,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/errors.js
 var errors = __webpack_require__(7406);
-// EXTERNAL MODULE: ./build/src/evaluate.js + 75 modules
-var evaluate = __webpack_require__(8731);
-// EXTERNAL MODULE: ./build/src/grade/scorer.js + 9 modules
-var scorer = __webpack_require__(6008);
+// EXTERNAL MODULE: ./build/src/evaluate.js + 65 modules
+var evaluate = __webpack_require__(3814);
+// EXTERNAL MODULE: ./build/src/grade/judge/prompt.js + 1 modules
+var judge_prompt = __webpack_require__(9336);
+// EXTERNAL MODULE: ./build/src/grade/scorer.js + 1 modules
+var scorer = __webpack_require__(9625);
 // EXTERNAL MODULE: ./build/src/suite/fingerprint.js
 var fingerprint = __webpack_require__(7926);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 9 modules
@@ -4433,6 +5235,8 @@ var schemas = __webpack_require__(5649);
 var common = __webpack_require__(3879);
 // EXTERNAL MODULE: ./build/src/suite/schema/gold.js
 var gold = __webpack_require__(3716);
+// EXTERNAL MODULE: ./build/src/suite/schema/judge.js
+var judge = __webpack_require__(983);
 // EXTERNAL MODULE: ./build/src/suite/schema/policy.js
 var policy = __webpack_require__(9544);
 // EXTERNAL MODULE: ./build/src/suite/schema/suite.js
@@ -4442,6 +5246,7 @@ var task = __webpack_require__(8607);
 // EXTERNAL MODULE: ./build/src/suite/schema/tools.js
 var tools = __webpack_require__(7359);
 ;// CONCATENATED MODULE: ./build/src/suite/snapshot.js
+
 
 
 
@@ -4483,7 +5288,11 @@ const SuiteSnapshot = schemas/* strictObject */.rej({
     agent: suite/* Agent */.g6,
     sandbox: suite/* Sandbox */.ak,
     similarity: schemas/* strictObject */.rej({ threshold: schemas/* number */.aig() }),
+    embedding: judge/* EmbeddingOptions */.iQ.exactOptional(),
     aem: suite/* AemOptions */.Gg,
+    sub_metrics: schemas/* array */.YOg(judge/* SubMetricEntry */.zg.safeExtend({ code: schemas/* string */.YjP().exactOptional() })).default([]),
+    judges: schemas/* array */.YOg(judge/* JudgeEntry */.Wu).default([]),
+    judge: judge/* JudgeOptions */.y5.prefault({}),
     prices: schemas/* record */.g1P(schemas/* string */.YjP(), suite/* Price */.gm),
     policy: policy/* Policy */.PE,
     tools: schemas/* array */.YOg(tools/* ToolEntry */.FM),
@@ -4501,9 +5310,16 @@ const SuiteSnapshot = schemas/* strictObject */.rej({
 var run_file = __webpack_require__(601);
 // EXTERNAL MODULE: ./build/src/trace/store/read.js
 var read = __webpack_require__(3189);
+// EXTERNAL MODULE: ./build/src/shell/use/advisers.js + 16 modules
+var advisers = __webpack_require__(2213);
+// EXTERNAL MODULE: ./build/src/shell/use/licences.js + 1 modules
+var licences = __webpack_require__(6532);
 // EXTERNAL MODULE: ./build/src/shell/use/world.js
 var world = __webpack_require__(2000);
 ;// CONCATENATED MODULE: ./build/src/shell/use/stored.js
+
+
+
 
 
 
@@ -4529,21 +5345,35 @@ async function evaluateStored(opened, options) {
     const { stored, suite: given } = opened;
     // the world that the attempts were made in is the run's, whatever the suite says by now; the scorer is this code
     const { agent, sandbox } = stored.run.fingerprints;
+    const { gold } = given.fingerprints;
     const suite = {
         ...given,
         policy: options.policy ?? given.policy,
-        fingerprints: { ...given.fingerprints, agent, sandbox, scorer: (0,fingerprint/* scorerFingerprint */.xN)(given, scorer/* SCORER */.Z) },
+        fingerprints: {
+            ...{ agent, sandbox, gold, scorer: (0,fingerprint/* scorerFingerprint */.xN)(given, scorer/* SCORER */.Z) },
+            ...(0,fingerprint/* judgeFingerprint */.cT)(given, judge_prompt/* JUDGE_PROMPT */.n),
+        },
     };
-    return (0,evaluate/* evaluate */._)({
-        suite,
-        run: (0,world/* runInfo */.Q6)(stored.run),
-        attempts: () => storedAttempts(stored),
-        canRunMore: false,
-        grading: (0,world/* gradingOf */.Mu)(suite),
-        baseline: options.baseline ?? world/* NOTHING_TO_COMPARE */.g_,
-        today: (0,world/* isoDate */._$)(options.now),
-        signal: new AbortController().signal,
-    });
+    const signal = new AbortController().signal;
+    const place = options.asking ?? { env: {}, signal, cwd: opened.dir };
+    const judges = (0,licences/* judgeFacts */.H0)(suite, await (0,licences/* readKeptLock */.wQ)(opened.dir));
+    const asked = await (0,advisers/* openAdvisers */.c)(suite, { ...place, dir: opened.dir, isLicensed: (0,licences/* licensedBy */.lQ)(judges) });
+    try {
+        return await (0,evaluate/* evaluate */._)({
+            suite,
+            run: (0,world/* runInfo */.Q6)(stored.run, judges),
+            attempts: () => storedAttempts(stored),
+            canRunMore: false,
+            grading: (0,world/* gradingOf */.Mu)(suite),
+            ...(asked.advisers !== undefined && { advisers: asked.advisers }),
+            baseline: options.baseline ?? world/* NOTHING_TO_COMPARE */.g_,
+            today: (0,world/* isoDate */._$)(options.now),
+            signal: place.signal,
+        });
+    }
+    finally {
+        await asked.close();
+    }
 }
 /** What is stored, then each planned attempt that has no record, as not measured. */
 async function* storedAttempts(stored) {
@@ -4602,156 +5432,6 @@ function parseJson(text, file) {
 
 /***/ }),
 
-/***/ 2000:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mu: () => (/* binding */ gradingOf),
-/* harmony export */   Q6: () => (/* binding */ runInfo),
-/* harmony export */   _$: () => (/* binding */ isoDate),
-/* harmony export */   g_: () => (/* binding */ NOTHING_TO_COMPARE)
-/* harmony export */ });
-/* harmony import */ var _grade_scorer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6008);
-
-function gradingOf(suite) {
-    return {
-        tools: suite.tools,
-        aem: suite.aem,
-        similarity: (0,_grade_scorer_js__WEBPACK_IMPORTED_MODULE_0__/* .similarityOf */ .T)(suite),
-        prices: suite.prices,
-        trustAgentErrors: suite.policy.trust_agent_errors,
-    };
-}
-/** What a summary says of a stored or starting run. */
-function runInfo(run) {
-    return {
-        id: run.id,
-        seed: run.seed,
-        started_at: run.started_at,
-        attempts: run.attempts,
-        turngate: run.turngate,
-        interrupted: run.interrupted,
-        isolation: run.isolation,
-    };
-}
-/** No baseline and nothing to compare with: for runs that are only measured. */
-const NOTHING_TO_COMPARE = { kind: 'absent', place: '' };
-function isoDate(now) {
-    return now.toISOString().slice(0, 10);
-}
-
-
-/***/ }),
-
-/***/ 6093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YW: () => (/* binding */ tQuantile),
-/* harmony export */   Zl: () => (/* binding */ normalQuantile),
-/* harmony export */   vr: () => (/* binding */ normalCdf)
-/* harmony export */ });
-/** Chance that a standard normal variable is at most z. Marsaglia's series, J. Stat. Softw. 11 (2004) 4. */
-function normalCdf(z) {
-    if (z < -8)
-        return 0;
-    if (z > 8)
-        return 1;
-    let sum = z;
-    let term = z;
-    for (let odd = 3; Math.abs(term) > 1e-17 * Math.abs(sum); odd += 2) {
-        term *= (z * z) / odd;
-        sum += term;
-    }
-    return 0.5 + (sum * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI);
-}
-/** The z below which a standard normal variable lies with this chance. */
-function normalQuantile(chance) {
-    return bisect(normalCdf, chance, -8, 8);
-}
-/** The t below which a Student variable lies with this chance, which is at least 0.5. */
-function tQuantile(chance, degrees) {
-    // bisection on the angle: t = tan(angle) √degrees covers every t with a bounded search
-    const angle = bisect((at) => 0.5 + centralMass(at, degrees) / 2, chance, 0, Math.PI / 2);
-    return Math.tan(angle) * Math.sqrt(degrees);
-}
-/** Chance that |t| ≤ tan(angle) √degrees, for whole degrees of freedom. Abramowitz and Stegun 26.7.3 and 26.7.4. */
-function centralMass(angle, degrees) {
-    const sin = Math.sin(angle);
-    const cos = Math.cos(angle);
-    const odd = degrees % 2 === 1;
-    let term = odd ? cos : 1;
-    let sum = degrees === 1 ? 0 : term;
-    for (let step = odd ? 3 : 2; step < degrees; step += 2) {
-        term *= ((step - 1) / step) * cos * cos;
-        sum += term;
-    }
-    return odd ? (2 / Math.PI) * (angle + sin * sum) : sin * sum;
-}
-function bisect(rising, target, from, to) {
-    let [low, high] = [from, to];
-    for (let step = 0; step < 100; step += 1) {
-        const middle = (low + high) / 2;
-        if (rising(middle) < target)
-            low = middle;
-        else
-            high = middle;
-    }
-    return (low + high) / 2;
-}
-
-
-/***/ }),
-
-/***/ 3732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ meanInterval),
-/* harmony export */   h: () => (/* binding */ shareInterval)
-/* harmony export */ });
-/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6093);
-/* harmony import */ var _whole_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7362);
-
-
-/**
- * Interval of a share, the unweighted mean of the clusters' means in 0..1: Wilson's score interval with the effective
- * number of trials that the spread between clusters shows, and Student's t for few clusters (Korn and Graubard, Survey
- * Methodology 24 (1998) 193; Dean and Pagano, J. Surv. Stat. Methodol. 3 (2015) 484). The effective number is at most
- * the trials of the clusters that show both outcomes plus one for each that shows one only: a task that always passes
- * says nothing about how its attempts hang together. So it never has zero width: 30 of 30 tasks at 1 give 0.88 to 1.
- * Undefined for fewer than two clusters.
- */
-function shareInterval(clusters, level = 0.95) {
-    if (clusters.length < 2)
-        return undefined;
-    const means = clusters.map((cluster) => cluster.mean);
-    const share = Math.min(1, Math.max(0, (0,_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(means)));
-    const most = (0,_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(clusters.map(({ mean: at, trials }) => (at > 0 && at < 1 ? trials : 1)));
-    const between = (0,_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .variance */ .GV)(means) / clusters.length;
-    const effective = between > 0 ? Math.min(most, (share * (1 - share)) / between) : most;
-    return wilson(share, effective, (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .tQuantile */ .YW)((1 + level) / 2, clusters.length - 1));
-}
-/** Interval of a mean without bounds (cost, latency, differences): Student's t over clusters. Undefined for fewer than two, or where all are equal and nothing shows their spread. */
-function meanInterval(means, level = 0.95) {
-    if (means.length < 2)
-        return undefined;
-    const spread = (0,_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .variance */ .GV)(means);
-    if (spread === 0)
-        return undefined;
-    const half = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .tQuantile */ .YW)((1 + level) / 2, means.length - 1) * Math.sqrt(spread / means.length);
-    return { low: (0,_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(means) - half, high: (0,_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(means) + half };
-}
-function wilson(share, trials, t) {
-    const shrink = 1 + t ** 2 / trials;
-    const centre = (share + t ** 2 / (2 * trials)) / shrink;
-    const half = (t / shrink) * Math.sqrt((share * (1 - share)) / trials + t ** 2 / (4 * trials ** 2));
-    return { low: Math.max(0, Math.min(share, centre - half)), high: Math.min(1, Math.max(share, centre + half)) };
-}
-
-
-/***/ }),
-
 /***/ 4888:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4798,57 +5478,6 @@ function quantile(values, share) {
     if (below === undefined || above === undefined)
         return undefined;
     return below + (above - below) * (place - Math.floor(place));
-}
-
-
-/***/ }),
-
-/***/ 7362:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dq: () => (/* binding */ lcmUpTo),
-/* harmony export */   GV: () => (/* binding */ variance),
-/* harmony export */   Sw: () => (/* binding */ choose),
-/* harmony export */   cz: () => (/* binding */ sum),
-/* harmony export */   i2: () => (/* binding */ mean),
-/* harmony export */   p_: () => (/* binding */ gcd)
-/* harmony export */ });
-/** Greatest common divisor of whole numbers up to 2^53; of 0 and n it is n. */
-function gcd(a, b) {
-    let [x, y] = [Math.abs(a), Math.abs(b)];
-    while (y > 0)
-        [x, y] = [y, x % y];
-    return x;
-}
-/** Least common multiple, or undefined where it would be above `most` (at most 2^53 − 1). */
-function lcmUpTo(most, a, b) {
-    const common = (a / gcd(a, b)) * b;
-    return common <= most ? common : undefined;
-}
-/** C(n,k); rounded to the nearest double above 2^53. */
-function choose(n, k) {
-    if (k > n)
-        return 0;
-    let ways = 1;
-    for (let step = 1; step <= k; step += 1)
-        ways = (ways * (n - k + step)) / step;
-    return Math.round(ways);
-}
-function sum(values) {
-    let total = 0;
-    for (const value of values)
-        total += value;
-    return total;
-}
-/** Arithmetic mean; NaN for no values. */
-function mean(values) {
-    return sum(values) / values.length;
-}
-/** Sample variance (n − 1); NaN for fewer than two values. */
-function variance(values) {
-    const centre = mean(values);
-    return sum(values.map((value) => (value - centre) ** 2)) / (values.length - 1);
 }
 
 
@@ -4930,90 +5559,6 @@ function brief(value) {
 
 /***/ }),
 
-/***/ 9799:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Hj: () => (/* binding */ resolveTool),
-/* harmony export */   ab: () => (/* binding */ toolSpellings),
-/* harmony export */   n5: () => (/* binding */ resolveAction)
-/* harmony export */ });
-/**
- * Resolves a tool's name through the suite's table. In this order: the provider-legal `name`; an alias; `tool_id` and
- * `action` joined by `.` or `__`; `tool_id` alone, where one entry only has it; then the same for what remains when a
- * client's prefix (`mcp__<server>__`, `<server>__`) is taken off, shortest prefix first. A name that no entry has, and
- * every name where there is no table (`tools` empty), is split at its last `.` or `__` into `tool_id` and `action`.
- */
-function resolveTool(tools, name) {
-    for (const spelling of withoutPrefixes(name)) {
-        const entry = findEntry(tools, spelling);
-        if (entry !== undefined)
-            return fromEntry(entry);
-    }
-    return split(name);
-}
-/**
- * Resolves the tool of a gold or dialog turn, which may state `tool_id` and `action` apart. Without an entry the two
- * are kept as they are, and the name is `tool_id.action`.
- */
-function resolveAction(tools, turn) {
-    const { tool_id, action } = turn;
-    if (action === undefined)
-        return resolveTool(tools, tool_id);
-    const entry = tools.find((tool) => tool.tool_id === tool_id && tool.action === action) ??
-        ['_', '.', '__'].map((joint) => byName(tools, `${tool_id}${joint}${action}`)).find((tool) => tool !== undefined);
-    return entry === undefined ? { name: `${tool_id}.${action}`, tool_id, action } : fromEntry(entry);
-}
-/** Every spelling that leads to a tool of the table, for "did you mean". */
-function toolSpellings(tools) {
-    return tools.flatMap((tool) => [
-        tool.name,
-        ...(tool.aliases ?? []),
-        ...(tool.tool_id === undefined
-            ? []
-            : [tool.action === undefined ? tool.tool_id : `${tool.tool_id}.${tool.action}`]),
-    ]);
-}
-function withoutPrefixes(name) {
-    const spellings = [name];
-    for (let at = name.indexOf('__'); at >= 0; at = name.indexOf('__', at + 2)) {
-        if (at > 0 && at + 2 < name.length)
-            spellings.push(name.slice(at + 2));
-    }
-    return spellings;
-}
-function findEntry(tools, name) {
-    const named = byName(tools, name) ?? tools.find((tool) => joined(tool).includes(name));
-    if (named !== undefined)
-        return named;
-    const sharing = tools.filter((tool) => tool.tool_id === name);
-    return sharing.length === 1 ? sharing[0] : undefined;
-}
-function byName(tools, name) {
-    return tools.find((tool) => tool.name === name) ?? tools.find((tool) => tool.aliases?.includes(name));
-}
-function joined(tool) {
-    if (tool.tool_id === undefined || tool.action === undefined)
-        return [];
-    return ['.', '__'].map((joint) => `${tool.tool_id}${joint}${tool.action}`);
-}
-function fromEntry(entry) {
-    const tool_id = entry.tool_id ?? entry.name;
-    return { name: entry.name, tool_id, ...(entry.action === undefined ? {} : { action: entry.action }), entry };
-}
-function split(name) {
-    const dot = name.lastIndexOf('.');
-    const dashes = name.lastIndexOf('__');
-    const at = Math.max(dot, dashes);
-    const end = at === dashes ? at + 2 : at + 1;
-    if (at <= 0 || end >= name.length)
-        return { name, tool_id: name };
-    return { name, tool_id: name.slice(0, at), action: name.slice(end) };
-}
-
-
-/***/ }),
-
 /***/ 9471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5042,8 +5587,8 @@ function metricSummary(name, tasks) {
     const means = perTask.map((scores) => mean(scores.map((score) => score.value)));
     const all = kind === 'amount' ? perTask.flat().map((score) => score.value) : [];
     const interval = kind === 'amount'
-        ? (0,stats_interval/* meanInterval */.V)(means)
-        : (0,stats_interval/* shareInterval */.h)(perTask.map((scores, index) => ({ mean: means[index] ?? 0, trials: trialsOf(scores) })));
+        ? (0,stats_interval/* meanInterval */.VO)(means)
+        : (0,stats_interval/* shareInterval */.hQ)(perTask.map((scores, index) => ({ mean: means[index] ?? 0, trials: trialsOf(scores) })));
     const p50 = (0,quantile/* quantile */.Y)(all, 0.5);
     const p95 = (0,quantile/* quantile */.Y)(all, 0.95);
     return {
@@ -5056,6 +5601,7 @@ function metricSummary(name, tasks) {
         ...(p50 !== undefined && { p50 }),
         ...(p95 !== undefined && { p95 }),
         unscored: unscoredReasons(name, tasks),
+        ...(perTask.flat().some((score) => score.advisory === true) && { advisory: true }),
     };
 }
 function scoredOf(name, task) {
@@ -5279,6 +5825,103 @@ class LineSplitter {
         this.#cut = false;
         return line;
     }
+}
+
+
+/***/ }),
+
+/***/ 601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F$: () => (/* binding */ newRunId),
+/* harmony export */   LZ: () => (/* binding */ attemptName),
+/* harmony export */   cB: () => (/* binding */ RunFile),
+/* harmony export */   rn: () => (/* binding */ missingAttempts)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5649);
+/* harmony import */ var _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3879);
+
+
+const Hashes = zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP());
+const Fingerprints = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    agent: Hashes,
+    sandbox: Hashes,
+    scorer: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    judge: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().exactOptional(),
+    gold: Hashes,
+});
+/** `run.json`: what was planned, with what, and how far it came. */
+const RunFile = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
+    id: _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_0__.Id,
+    /** Name of the suite. */
+    suite: _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_0__.Id,
+    /** The suite's file as the user named it, or the imported file. */
+    suite_file: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** The run seed; each attempt's seed is derived from it. */
+    seed: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nonnegative(),
+    /** k: attempts planned for each task, numbered from 1. */
+    attempts: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
+    /** Ids of the planned tasks. */
+    tasks: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(_suite_schema_common_js__WEBPACK_IMPORTED_MODULE_0__.Id),
+    /** Version of Turngate. */
+    turngate: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    fingerprints: Fingerprints,
+    /** Kind of the agent, or `import:<format>`. */
+    agent: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** By name, what kept attempts apart from the host and from each other. */
+    isolation: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().positive(),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** Absent while the run goes on, and for ever when it crashed. */
+    finished_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    /** The run was ended by a signal; what had not finished by then has no record or one that says so. */
+    interrupted: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().default(false),
+});
+/** A run id that sorts by time: `20250301T090000Z-3f9a1c`. `random` gives numbers in [0, 1). */
+function newRunId(now, random) {
+    const time = `${now.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+    const suffix = Array.from({ length: 6 }, () => Math.floor(random() * 16).toString(16)).join('');
+    return `${time}-${suffix}`;
+}
+/** Attempts that were planned and have no record, task by task. */
+function missingAttempts(run, records) {
+    const there = new Set(Array.from(records, attemptName));
+    const numbers = Array.from({ length: run.attempts }, (_, index) => index + 1);
+    return run.tasks
+        .flatMap((task) => numbers.map((attempt) => ({ task, attempt })))
+        .filter((key) => !there.has(attemptName(key)));
+}
+/** Path of one attempt's files below `traces/` and `evidence/`, without extension: `<task>/<attempt>`. */
+function attemptName(key) {
+    return `${key.task}/${key.attempt}`;
+}
+
+
+/***/ }),
+
+/***/ 6955:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zz: () => (/* binding */ evidencePath),
+/* harmony export */   rT: () => (/* binding */ tracePath),
+/* harmony export */   wo: () => (/* binding */ ATTEMPTS_FILE),
+/* harmony export */   zF: () => (/* binding */ RUN_FILE)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(601);
+
+
+/** Names inside a run directory. */
+const RUN_FILE = 'run.json';
+const ATTEMPTS_FILE = 'attempts.jsonl';
+function tracePath(dir, key) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, 'traces', `${(0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptName */ .LZ)(key)}.jsonl`);
+}
+function evidencePath(dir, key) {
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(dir, 'evidence', `${(0,_run_file_js__WEBPACK_IMPORTED_MODULE_1__/* .attemptName */ .LZ)(key)}.json`);
 }
 
 

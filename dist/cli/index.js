@@ -4423,7 +4423,7 @@ function messageOf(error) {
 
 /***/ }),
 
-/***/ 2516:
+/***/ 9212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4449,6 +4449,17 @@ function wholeNumber(low, high = Number.MAX_SAFE_INTEGER) {
         return value;
     };
 }
+/** Number from `low` to `high`. */
+function number(low, high = Number.POSITIVE_INFINITY) {
+    return (text) => {
+        const value = Number(text);
+        if (text.trim() === '' || !(value >= low && value <= high) || !Number.isFinite(value)) {
+            const bounds = Number.isFinite(high) ? `from ${low} to ${high}` : `of at least ${low}`;
+            throw new esm/* InvalidArgumentError */.Di(`It must be a number ${bounds}.`);
+        }
+        return value;
+    };
+}
 /** `a,b` and repeated options alike. */
 function list(text, earlier) {
     const names = text.split(',').map((name) => name.trim());
@@ -4460,8 +4471,42 @@ function list(text, earlier) {
 const EXITS = `
 Exit codes: 0 pass, 1 regressed, 2 could not run, 3 no verdict (not measured, not comparable,
 inconclusive under on_inconclusive: fail, or no baseline where one is expected).`;
+function examples(...lines) {
+    return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n`;
+}
+
+;// CONCATENATED MODULE: ./build/src/shell/cli/judging-arguments.js
+
+/** The commands that hold Turngate's own judgement against people's. */
+function addJudgingCommands(program, io, ended) {
+    const judge = program.command('judge').description('licences of judges');
+    judge
+        .command('validate')
+        .description('hold a judge against two humans, and write its licence')
+        .argument('<labels>', 'JSON lines: verdicts of two humans and of the judge (docs/judge-licence.md)')
+        .option('--suite <file>', "suite whose policy has the bars, and beside which the lock is kept; default: Turngate's")
+        .option('--out <file>', 'lock file; default: judge.lock.json beside the suite, else in the working directory')
+        .option('--json', 'print the figures as JSON')
+        .addHelpText('after', `${examples('turngate judge validate labels.jsonl --suite suite.yaml', 'turngate judge validate labels.jsonl --out judge.lock.json --json')}\nExit codes: 0 every judge is licensed, 1 a judge is below the bar, 2 could not run.`)
+        .action(async (labels, options) => {
+        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(521), __nccwpck_require__.e(618), __nccwpck_require__.e(738), __nccwpck_require__.e(336)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3230))).validate(io, labels, options));
+    });
+    program
+        .command('calibrate')
+        .description("hold Turngate's scores against people's labels, and recommend a threshold")
+        .argument('<file>', 'labelled pairs (JSON lines), or dialogs with `human` verdicts (docs/calibrate.md)')
+        .option('--suite <file>', "suite whose similarity, tools and thresholds are used; default: Turngate's")
+        .option('--fpr <share>', 'share of wrong items that may be accepted', number(0, 1), 0.05)
+        .option('--html <file>', 'write a page with ROC curves and scores drawn')
+        .option('--json', 'print the figures as JSON')
+        .addHelpText('after', `${examples('turngate calibrate pairs.jsonl --html calibration.html', 'turngate calibrate dialogs.json --suite suite.yaml --fpr 0.02')}\nExit codes: 0 measured, 2 could not run, 3 no group has both right and wrong items.`)
+        .action(async (file, options) => {
+        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(521), __nccwpck_require__.e(618), __nccwpck_require__.e(873), __nccwpck_require__.e(646), __nccwpck_require__.e(738), __nccwpck_require__.e(533)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5533))).calibrate(io, file, options));
+    });
+}
 
 ;// CONCATENATED MODULE: ./build/src/shell/cli/arguments.js
+
 
 
 /**
@@ -4488,7 +4533,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print the report as JSON')
         .addHelpText('after', examples('turngate demo', 'turngate demo --attempts 10 --seed 7'))
         .action(async (options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(952), __nccwpck_require__.e(956), __nccwpck_require__.e(889), __nccwpck_require__.e(966), __nccwpck_require__.e(430), __nccwpck_require__.e(646), __nccwpck_require__.e(795), __nccwpck_require__.e(442), __nccwpck_require__.e(705), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4325))).demo(io, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(611), __nccwpck_require__.e(88), __nccwpck_require__.e(618), __nccwpck_require__.e(873), __nccwpck_require__.e(966), __nccwpck_require__.e(646), __nccwpck_require__.e(738), __nccwpck_require__.e(264), __nccwpck_require__.e(795), __nccwpck_require__.e(782), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4325))).demo(io, options);
     });
     program
         .command('run')
@@ -4504,7 +4549,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print the report as JSON')
         .addHelpText('after', examples('turngate run examples/support-desk/suite.yaml', 'turngate run suite.yaml --attempts 10 --no-gate', 'turngate run suite.yaml --tasks refund-over-limit --seed 42') + EXITS)
         .action(async (suite, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(952), __nccwpck_require__.e(956), __nccwpck_require__.e(889), __nccwpck_require__.e(966), __nccwpck_require__.e(430), __nccwpck_require__.e(646), __nccwpck_require__.e(795), __nccwpck_require__.e(442), __nccwpck_require__.e(705)]).then(__nccwpck_require__.bind(__nccwpck_require__, 705))).run(io, suite, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(611), __nccwpck_require__.e(88), __nccwpck_require__.e(618), __nccwpck_require__.e(873), __nccwpck_require__.e(966), __nccwpck_require__.e(646), __nccwpck_require__.e(738), __nccwpck_require__.e(264), __nccwpck_require__.e(795), __nccwpck_require__.e(782)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2782))).run(io, suite, options);
     });
     program
         .command('score')
@@ -4514,7 +4559,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print scores as JSON')
         .addHelpText('after', examples('turngate score dialogs.json', 'turngate score .turngate/runs/20250301T090000Z-3f9a1c'))
         .action(async (target, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(952), __nccwpck_require__.e(956), __nccwpck_require__.e(889), __nccwpck_require__.e(966), __nccwpck_require__.e(430), __nccwpck_require__.e(646), __nccwpck_require__.e(442), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5860))).score(io, target, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(611), __nccwpck_require__.e(88), __nccwpck_require__.e(618), __nccwpck_require__.e(873), __nccwpck_require__.e(966), __nccwpck_require__.e(646), __nccwpck_require__.e(738), __nccwpck_require__.e(264), __nccwpck_require__.e(237)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1237))).score(io, target, options);
     });
     program
         .command('gate')
@@ -4525,7 +4570,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print the report as JSON')
         .addHelpText('after', examples('turngate gate runs/candidate --baseline runs/base', 'turngate gate runs/candidate --policy policy.yaml') + EXITS)
         .action(async (runDir, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(952), __nccwpck_require__.e(956), __nccwpck_require__.e(889), __nccwpck_require__.e(966), __nccwpck_require__.e(430), __nccwpck_require__.e(795), __nccwpck_require__.e(65)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9065))).gate(io, runDir, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(611), __nccwpck_require__.e(88), __nccwpck_require__.e(618), __nccwpck_require__.e(873), __nccwpck_require__.e(966), __nccwpck_require__.e(264), __nccwpck_require__.e(795), __nccwpck_require__.e(65)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9065))).gate(io, runDir, options);
     });
     const baseline = program.command('baseline').description('write or show a baseline');
     baseline
@@ -4536,7 +4581,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print what was written as JSON')
         .addHelpText('after', examples('turngate baseline write .turngate/runs/20250301T090000Z-3f9a1c'))
         .action(async (runDir, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(952), __nccwpck_require__.e(889), __nccwpck_require__.e(966), __nccwpck_require__.e(795), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5514))).write(io, runDir, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(611), __nccwpck_require__.e(618), __nccwpck_require__.e(873), __nccwpck_require__.e(966), __nccwpck_require__.e(795), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).write(io, runDir, options);
     });
     baseline
         .command('show')
@@ -4545,7 +4590,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print as JSON')
         .addHelpText('after', examples('turngate baseline show baselines/support-desk'))
         .action(async (dir, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(952), __nccwpck_require__.e(889), __nccwpck_require__.e(966), __nccwpck_require__.e(795), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5514))).show(io, dir, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(611), __nccwpck_require__.e(618), __nccwpck_require__.e(873), __nccwpck_require__.e(966), __nccwpck_require__.e(795), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1300))).show(io, dir, options);
     });
     program
         .command('import')
@@ -4557,13 +4602,30 @@ async function parseArguments(argv, io) {
         .option('--json', 'print what was imported as JSON')
         .addHelpText('after', examples('turngate import tau-bench gpt-4o-airline.json --out runs/airline', 'turngate gate runs/airline'))
         .action(async (format, file, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(62), __nccwpck_require__.e(889), __nccwpck_require__.e(646), __nccwpck_require__.e(844)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9295))).importFile(io, format, file, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(618), __nccwpck_require__.e(646), __nccwpck_require__.e(295)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9295))).importFile(io, format, file, options);
+    });
+    addJudgingCommands(program, io, (ended) => {
+        exit = ended;
+    });
+    program
+        .command('compare')
+        .description('say whether two values or replies mean the same, and why')
+        .argument('[gold]', 'the value that is right')
+        .argument('[predicted]', 'the value to compare with it')
+        .option('--kind <kind>', 'compare as: number, money, percent, quantity, date, month, time, duration, range, …')
+        .option('--mode <mode>', 'value: an argument (default); response: a reply, which may say more than the gold one')
+        .option('--locale <tag>', 'settles day and month and the decimal mark, e.g. en-US or de-DE')
+        .option('--threshold <score>', 'score from which two texts mean the same; default 0.5', number(0, 1))
+        .option('--tolerance <distance>', 'numbers that far apart are equal', number(0))
+        .option('--strict', 'what could only be accepted with low confidence is different')
+        .option('--pairs <file>', 'JSON lines with gold, predicted and, if need be, mode; prints one JSON verdict a line')
+        .option('--json', 'print the verdict as JSON')
+        .addHelpText('after', `${examples('turngate compare "2024-03-05" "March 5, 2024"', 'turngate compare --locale de-DE "05.03.2024" "2024-03-05"', 'turngate compare --mode response "Paris" "The capital of France is Paris."', 'turngate compare --pairs pairs.jsonl')}\nExit codes: 0 same, or every pair was compared; 1 different; 2 could not run.`)
+        .action(async (gold, predicted, options) => {
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(123), __nccwpck_require__.e(618), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6623))).compare(io, gold, predicted, options);
     });
     await program.parseAsync(argv, { from: 'user' });
     return exit;
-}
-function examples(...lines) {
-    return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n`;
 }
 
 
@@ -4610,7 +4672,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3136);
 /* harmony import */ var _interrupt_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4843);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3984);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2516);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9212);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1275);
 
 
@@ -4801,10 +4863,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   rej: () => (/* binding */ strictObject),
   YjP: () => (/* binding */ string),
   KCZ: () => (/* binding */ union),
-  L5J: () => (/* binding */ unknown)
+  L5J: () => (/* binding */ unknown),
+  OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNumber, ZodNumberFormat, ZodPipe, ZodPreprocess, ZodPromise, ZodReadonly, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, url, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNumber, ZodNumberFormat, ZodPipe, ZodPreprocess, ZodPromise, ZodReadonly, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, tuple, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(8532);
@@ -9921,7 +9984,7 @@ const ZodURL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodURL", (inst, def
     ZodStringFormat.init(inst, def);
 });
 function url(params) {
-    return core._url(ZodURL, params);
+    return api/* _url */.Fn(ZodURL, params);
 }
 function httpUrl(params) {
     return core._url(ZodURL, {
@@ -14642,7 +14705,7 @@ function constantCatch(value) {
 /******/ 	// Execute the module function
 /******/ 	var threw = true;
 /******/ 	try {
-/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 		threw = false;
 /******/ 	} finally {
 /******/ 		if(threw) delete __webpack_module_cache__[moduleId];
