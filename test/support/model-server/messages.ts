@@ -53,7 +53,11 @@ export function messageEvents(answer: Scripted): Anthropic.RawMessageStreamEvent
       delta: { stop_reason: message.stop_reason, stop_sequence: null, container: null, stop_details: null },
       usage: {
         ...{ output_tokens: message.usage.output_tokens, input_tokens: null, cache_creation_input_tokens: null },
-        ...{ cache_read_input_tokens: null, server_tool_use: null, output_tokens_details: null },
+        ...{
+          cache_read_input_tokens: null,
+          server_tool_use: null,
+          output_tokens_details: message.usage.output_tokens_details,
+        },
       },
     },
     { type: 'message_stop' },
@@ -66,11 +70,11 @@ function delta(index: number, part: Anthropic.RawContentBlockDelta): Anthropic.R
 
 /** Anthropic counts what was read from a cache apart. */
 function usageOf(usage: ScriptedUsage | null): Anthropic.Usage {
-  const { input, output, cached } = usage ?? { input: 0, output: 0, cached: 0 }
+  const { input, output, cached, reasoning } = usage ?? { input: 0, output: 0, cached: 0, reasoning: 0 }
   return {
     ...{ input_tokens: input - cached, output_tokens: output, cache_read_input_tokens: cached },
     ...{ cache_creation_input_tokens: 0, cache_creation: null, server_tool_use: null, service_tier: null },
-    ...{ inference_geo: null, output_tokens_details: null, speed: null },
+    ...{ inference_geo: null, output_tokens_details: { thinking_tokens: reasoning }, speed: null },
   }
 }
 

@@ -130,7 +130,7 @@ function framesOf({ path, body }: AskedModel, script: Reply): string[] {
 }
 
 function withoutUsage<T extends object>(message: T, { usage }: Scripted): object {
-  return usage === null ? { ...message, usage: undefined } : message
+  return usage === null ? { ...message, usage: {} } : message
 }
 
 function named(type: string, event: object): string {
