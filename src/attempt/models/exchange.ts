@@ -20,7 +20,9 @@ export async function exchange(
   attempt: ModelAttempt,
 ): Promise<void> {
   const left = new AbortController()
-  response.once('close', () => left.abort())
+  response.once('close', () => {
+    if (!response.writableFinished) left.abort()
+  })
   response.on('error', () => undefined)
   const signal = AbortSignal.any([left.signal, attempt.signal])
   try {
