@@ -12,7 +12,7 @@ const MAX_HASHED_BYTES = 256 * 1024 * 1024
 /**
  * Hashes of everything that a run was made with, part by part, so that a report can name what changed.
  *
- * - agent: `command` (its block, without `kind` and `files`), `prompt`, `model`, `harness` (paths and contents of the
+ * - agent: `command` (its block, without `kind` and `files`), `models` (addresses that the suite states), `prompt`, `model`, `harness` (paths and contents of the
  *   files), `interface` (what the agent sees of the tools, in order: name, description, schema, read-only mark)
  * - sandbox: `fixture` (paths, contents, executable bits of the workspace), `state`, `behaviour` (how each tool answers;
  *   their order does not matter), `settings` (now, network, limits, environment allow-list)
@@ -33,6 +33,7 @@ export function fingerprintSuite(
   return {
     agent: {
       command: agentBlock(suite.agent),
+      ...modelAddresses(suite.sandbox),
       ...filesByPart(tree, suite.agent),
       ...(suite.tools.length === 0 ? {} : { interface: hashJson(suite.tools.map(seenByAgent)) }),
     },
@@ -97,6 +98,13 @@ function agentBlock(agent: Agent): string {
   return hashJson(block)
 }
 
+/** Who answers is part of the agent; how often it is asked again, and whether a cassette answers, is not. */
+function modelAddresses({ models }: Suite['sandbox']): { models?: string } {
+  const addresses = { openai: models?.openai.base_url, anthropic: models?.anthropic.base_url }
+  const isStated = Object.values(addresses).some((address) => address !== undefined)
+  return isStated ? { models: hashJson(plain(addresses)) } : {}
+}
+
 function filesByPart(tree: Tree, { files }: Agent): Record<string, string> {
   const parts: Record<string, string> = {}
   for (const [part, globs] of Object.entries(files ?? {})) {
@@ -142,7 +150,9 @@ function behaviour(tool: ToolEntry): Json {
 }
 
 function settings({ sandbox }: Omit<Suite, 'fingerprints'>) {
-  const { now, network, limits, env } = sandbox
+  const { now, network, env } = sandbox
+  // who pays how much decides whether an attempt is measured, not what its world answers
+  const { run_cost_usd: _, ...limits } = sandbox.limits
   return { now, network, limits, env: [...new Set(env)].sort() }
 }
 

@@ -4,6 +4,7 @@ import { checkAgent } from './check/agent.ts'
 import { checkGold } from './check/gold.ts'
 import { checkIds, checkQuarantine } from './check/ids.ts'
 import { checkJudging, subMetricNames } from './check/judging.ts'
+import { checkModels } from './check/models.ts'
 import { checkPassK } from './check/policy.ts'
 import { checkStated } from './check/states.ts'
 import { checkToolNames, checkToolTable } from './check/tools.ts'
@@ -138,6 +139,7 @@ function crossChecks(
   return [
     ...(agent === undefined ? [] : checkAgent(tree, agent, world.workspace, source)),
     ...checkJudging(tree, source),
+    ...checkModels(source),
     ...(tools === undefined || world.toolsAt === undefined ? [] : checkToolTable(tools, world.toolsAt)),
     ...checkIds(written),
     ...written.flatMap((each) => [

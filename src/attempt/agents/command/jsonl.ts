@@ -11,9 +11,9 @@ const EXIT_GRACE_MS = 5000
 
 /** Each user turn a line on stdin, trace events on stdout or in the trace file. A final reply brings the next turn. */
 export function jsonlProtocol(session: Session): Protocol {
-  const { recorder, hasTools, planned, state } = session
+  const { recorder, hasTools, models, planned, state } = session
   const { turns } = planned.task
-  const intake = createIntake({ recorder, hasTools, onEvent })
+  const intake = createIntake({ recorder, hasTools, models, onEvent })
   const stdout = intake.stream()
   const trace = intake.stream()
   let child: RunningProcess | undefined
