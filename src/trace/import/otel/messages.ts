@@ -27,6 +27,7 @@ export function readMessage(message: JsonObject, role = roleOf(message)): Messag
     if (call !== undefined) calls.push(call)
     else if (answer !== undefined) answers.push(answer)
     else if (text !== undefined) texts.push(text)
+    else if (part.thought === true) others.push('reasoning')
     else others.push(textAt(part, 'type') ?? Object.keys(part)[0] ?? 'unknown kind')
   }
   for (const call of listOf(jsonOf(own(message, 'tool_calls')))) if (isJsonObject(call)) calls.push(openaiCall(call))
@@ -99,8 +100,8 @@ function madeAnswer(id: string | undefined, tool: string | undefined, result: Js
 }
 
 function textOf(part: JsonObject): string | undefined {
-  const type = textAt(part, 'type')
-  if (type === 'reasoning' || type === 'thinking' || part.thought === true) return undefined
+  const type = textAt(part, 'type') ?? 'text'
+  if (!/^((in|out)put_)?text$/.test(type) || part.thought === true) return undefined
   const text = own(part, 'text') ?? own(part, 'content')
   return typeof text === 'string' ? text : undefined
 }

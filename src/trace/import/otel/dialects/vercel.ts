@@ -10,7 +10,7 @@ export function readVercel({ name, attributes }: Span): Reading | undefined {
   if (operation === 'ai.toolCall') {
     const id = textAt(attributes, 'ai.toolCall.id')
     const args = jsonOf(own(attributes, 'ai.toolCall.args'))
-    const result = own(attributes, 'ai.toolCall.result')
+    const result = jsonOf(own(attributes, 'ai.toolCall.result'))
     return {
       kind: 'tool',
       tool: textAt(attributes, 'ai.toolCall.name') ?? name,
