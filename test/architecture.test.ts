@@ -34,6 +34,7 @@ const PURE_PACKAGES = [
   'fraction.js',
   'picomatch',
   'fastest-levenshtein',
+  '@humanwhocodes/momoa',
   'ms',
   'string-width',
   'stemmer',

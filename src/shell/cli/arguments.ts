@@ -126,7 +126,7 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
   program
     .command('import')
     .description('turn recorded trajectories of another tool into a run directory')
-    .argument('<format>', 'tau-bench, tau2-bench or dialogs')
+    .argument('<format>', 'tau-bench, tau2-bench, openai-chat, otel, adk or dialogs')
     .argument('<file>', 'the file to read')
     .option('--out <dir>', 'run directory; default: .turngate/runs/<id>')
     .option('--suite <name>', 'name of the suite, in place of the one that the file gives')

@@ -31,7 +31,7 @@ export const CommandAgent = z.strictObject({
 })
 export type CommandAgent = z.infer<typeof CommandAgent>
 
-export const REPLAY_FORMATS = ['run', 'tau-bench', 'tau2-bench', 'dialogs'] as const
+export const REPLAY_FORMATS = ['run', 'tau-bench', 'tau2-bench', 'openai-chat', 'otel', 'adk', 'dialogs'] as const
 
 export const ReplayAgent = z.strictObject({
   kind: z.literal('replay'),

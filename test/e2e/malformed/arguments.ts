@@ -82,7 +82,7 @@ export const ARGUMENTS: readonly Case[] = [
   {
     title: 'an unknown import format',
     args: ['import', 'tau3-bench', 'x.json'],
-    says: ['error: there is no import format `tau3-bench`. Formats: tau-bench, tau2-bench, dialogs.'],
+    says: ['error: there is no import format `tau3-bench`. Formats: tau-bench, tau2-bench, openai-chat, otel, adk, dialogs.'],
   },
   {
     title: 'an import of a file that is not there',
@@ -123,7 +123,7 @@ export const ARGUMENTS: readonly Case[] = [
     args: ['score', 'x.json'],
     files: { 'x.json': '[{"turn_no": 1,\n' },
     says: [
-      /^error: x\.json: not an AEM dialog list: not JSON \(.+\)\. The file may have been cut off; write or download it again\.$/,
+      'error: x.json:1:15: not an AEM dialog list: not JSON (the text ends too early). The file may have been cut off; write or download it again.',
     ],
   },
   {
