@@ -19,6 +19,8 @@ import { hideSecretsIn } from './secrets.ts'
 
 /** Stands on loopback between the agents of a run and the models that they ask. */
 export interface ModelEndpoint {
+  /** Of the loopback. */
+  readonly port: number
   /** Why no further attempt can be measured, where that is so. */
   readonly exhausted: () => NotMeasured | undefined
   /** Opens addresses that nobody can guess. */
@@ -71,6 +73,7 @@ export async function openModelEndpoint(models: Models, world: AttemptWorld): Pr
   const port = typeof address === 'object' && address !== null ? address.port : 0
 
   return {
+    port,
     exhausted: () => (budget.isSpent() ? spent : undefined),
     async open({ planned, root: folder, env, ...options }) {
       const label = `${models.cassettes.replace(/\/+$/, '')}/${planned.task.id}/${planned.attempt}.json`

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Json } from '../../json.ts'
 import type { Attempt, Evidence } from '../../trace/attempt.ts'
 import { callCost } from '../../trace/call-cost.ts'
+import { type Isolation, openIsolation, type Place } from '../isolation/isolation.ts'
 import { type AttemptLimits, readLimits } from '../limits.ts'
 import type { AttemptModels, ModelEndpoint } from '../models/endpoint.ts'
 import { keyVariables } from '../models/reach.ts'
@@ -13,7 +14,7 @@ import type { AttemptWorld } from '../world.ts'
 import { createDoubles } from './doubles.ts'
 import { attemptEnvironment } from './environment.ts'
 import { collectEvidence } from './evidence.ts'
-import { ISOLATION } from './isolation.ts'
+import { endedAtFileLimit } from './file-limit.ts'
 import type { ToolServer } from './mcp/server.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 import { compileTools, type ToolTable } from './tools/table.ts'
@@ -61,20 +62,24 @@ export interface AgentReport {
 
 export async function openSandbox(world: AttemptWorld): Promise<Sandbox> {
   const { suite } = world
-  const shared: Shared = {
+  const runFolder = await makeRunFolder(world.scratch)
+  const server = suite.tools.length === 0 ? undefined : await openTools(world)
+  const models = await openModels(world)
+  const ports = [server?.port, suite.sandbox.network === 'models' ? models?.port : undefined]
+  const isolation = await openIsolation(
     world,
-    tools: compileTools(suite.tools, suite.sandbox.tools),
-    runFolder: await makeRunFolder(world.scratch),
-    server: suite.tools.length === 0 ? undefined : await openTools(world),
-    models: await openModels(world),
-  }
+    runFolder,
+    ports.filter((port) => port !== undefined),
+  )
+  const shared = { world, tools: compileTools(suite.tools, suite.sandbox.tools), server, models, isolation }
   return {
     attempt: (planned, signal, live) => makeAttempt(shared, planned, signal, live),
     async close() {
-      await shared.server?.close()
-      await shared.models?.close()
-      await sweepFolder(shared.runFolder)
-      await removeFolder(shared.runFolder)
+      await server?.close()
+      await models?.close()
+      await sweepFolder(runFolder, isolation.isBrand)
+      await isolation.close()
+      await removeFolder(runFolder)
     },
   }
 }
@@ -82,9 +87,9 @@ export async function openSandbox(world: AttemptWorld): Promise<Sandbox> {
 interface Shared {
   readonly world: AttemptWorld
   readonly tools: ToolTable
-  readonly runFolder: string
   readonly server: ToolServer | undefined
   readonly models: ModelEndpoint | undefined
+  readonly isolation: Isolation
 }
 
 /** Loaded only for suites with tools: the MCP SDK takes a while to start. */
@@ -106,17 +111,26 @@ async function makeAttempt(shared: Shared, planned: PlannedAttempt, signal: Abor
   const exhausted = shared.models?.exhausted()
   if (exhausted !== undefined) return notMade(planned, { status: 'infra_failed', ...exhausted })
   const fixture = suite.sandbox.workspace
-  const folder = await makeAttemptFolder(shared.runFolder, fixture === undefined ? undefined : join(root, fixture))
+  const place = await shared.isolation.take()
   try {
-    return await makeAttemptIn(shared, folder, planned, signal, live)
+    const folder = await makeAttemptFolder(place.folder, fixture === undefined ? undefined : join(root, fixture))
+    try {
+      return await makeAttemptIn(shared, { ...place, attempt: folder }, planned, signal, live)
+    } finally {
+      await removeFolder(folder.root)
+    }
   } finally {
-    await removeFolder(folder.root)
+    await place.giveBack()
   }
+}
+
+interface Ground extends Place {
+  readonly attempt: AttemptFolder
 }
 
 async function makeAttemptIn(
   shared: Shared,
-  folder: AttemptFolder,
+  { attempt: folder, room, brand }: Ground,
   planned: PlannedAttempt,
   signal: AbortSignal,
   live: LiveAgent,
@@ -171,7 +185,15 @@ async function makeAttemptIn(
     ...(models !== undefined && { models }),
   }
   env = attemptEnvironment(hostEnv, suite.sandbox.env, facts, keyVariables(suite.sandbox.models))
-  const marker = { variable: `TURNGATE_WORKSPACE=${folder.workspace}`, folder: folder.root }
+  const marker: Marker = {
+    variable: `TURNGATE_WORKSPACE=${folder.workspace}`,
+    folder: folder.root,
+    keep: {
+      ...{ resources: limits.resources, onPassed: stop },
+      ...(room !== undefined && { room }),
+      ...(brand !== undefined && { brand }),
+    },
+  }
 
   try {
     const report = await live({
@@ -189,6 +211,7 @@ async function makeAttemptIn(
     clearTimeout(timer)
     models?.close()
     recorder.close()
+    if (stopped === undefined && (await endedAtFileLimit(report, folder, limits))) stop('file_size')
     const outcome = decideOutcome(stopped, report.end, suite.sandbox.limits)
     // what was not measured is not worth replaying
     if (outcome.status !== 'infra_failed') await models?.keep()
@@ -199,7 +222,7 @@ async function makeAttemptIn(
       ...collected,
       calls_recorded_by: recordedBy(hasTools, models, report),
       ...report.evidence,
-      isolation: [...ISOLATION],
+      isolation: [...shared.isolation.names],
     }
     return {
       ...{ task: task.id, attempt, seed, outcome, wall_ms: wallMs, evidence: models?.hide(evidence) ?? evidence },
