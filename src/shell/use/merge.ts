@@ -74,7 +74,7 @@ function shardProblems(shards: readonly LabelledRun[]): Problem[] {
   const differences = shards.slice(1).flatMap((shard) => {
     const found = planDifferences(planOf(first), planOf(shard))
     return found.map((what) =>
-      problem(shard.label, `it is no shard of the same run as ${first.label}: ${what} differs.`),
+      problem(shard.label, `it is no shard of the same run as ${first.label}: they differ in ${what}.`),
     )
   })
   return differences.length > 0 ? differences : [...countProblems(shards), ...shards.flatMap(foreignAttempts)]
