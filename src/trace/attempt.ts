@@ -9,14 +9,14 @@ export const Outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('timed_out'), limit: z.string(), message: z.string() }),
   z.object({
     status: z.literal('agent_failed'),
-    /** `exit` (non-zero or a signal), `spawn`, `calls`, `output`, `cost`, `protocol`, `source` (an importer's own failure). */
-    reason: z.enum(['exit', 'spawn', 'calls', 'output', 'cost', 'protocol', 'source']),
+    /** `exit` (non-zero or a signal), `spawn`, `calls`, `output`, `cost`, `steps` (calls of the model in one turn), `protocol`, `source` (an importer's own failure). */
+    reason: z.enum(['exit', 'spawn', 'calls', 'output', 'cost', 'steps', 'protocol', 'source']),
     message: z.string(),
   }),
   z.object({
     status: z.literal('infra_failed'),
-    /** `sandbox`, `spawn` (the machine could not start a process), `provider`, `interrupted`, `missing`, `claimed`. */
-    reason: z.enum(['sandbox', 'spawn', 'provider', 'interrupted', 'missing', 'claimed']),
+    /** `sandbox`, `spawn` (the machine could not start a process), `provider`, `unreachable` (the agent's service), `interrupted`, `missing`, `claimed`. */
+    reason: z.enum(['sandbox', 'spawn', 'provider', 'unreachable', 'interrupted', 'missing', 'claimed']),
     message: z.string(),
   }),
 ])

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import type { Json } from '../../json.ts'
+import type { ToolEntry } from '../../suite/schema/tools.ts'
 import type { Attempt, Evidence } from '../../trace/attempt.ts'
 import { type AttemptLimits, readLimits } from '../limits.ts'
 import { type AgentEnd, decideOutcome, type Stop } from '../outcome.ts'
 import type { PlannedAttempt } from '../plan.ts'
 import { type Marker, sweepFolder } from '../process/end-tree.ts'
 import type { AttemptWorld } from '../world.ts'
-import { createDoubles } from './doubles.ts'
+import { createDoubles, type Doubles } from './doubles.ts'
 import { attemptEnvironment } from './environment.ts'
 import { collectEvidence } from './evidence.ts'
 import { ISOLATION } from './isolation.ts'
@@ -35,12 +36,25 @@ export interface Session {
   readonly recorder: Recorder
   /** The suite has tools: the sandbox alone records calls. */
   readonly hasTools: boolean
+  /** As the agent is shown them; empty where the suite has none. */
+  readonly tools: readonly ToolEntry[]
+  /** For kinds that run in this process: calls are recorded as those over MCP are. */
+  readonly doubles: Doubles
+  /** The recording endpoint in front of the models, where the suite has one. */
+  readonly models?: SessionModels
   readonly state: () => Json | undefined
   /** Aborted when the attempt has to end. */
   readonly signal: AbortSignal
   stop(reason: Stop): void
   /** The last reply is there: from now on no time is measured or limited. */
   settle(): void
+}
+
+export interface SessionModels {
+  readonly openaiUrl: string
+  readonly anthropicUrl: string
+  /** Stands for the key, in this attempt alone. */
+  readonly token: string
 }
 
 export interface AgentReport {
@@ -120,7 +134,8 @@ async function makeAttemptIn(
   const recorder = createRecorder({ maxCalls: limits.calls, maxCostUsd: limits.costUsd, onLimit: stop, elapsed })
   const { seed, attempt, task } = planned
   const world = createWorld({ tools: shared.tools, state: suite.state, seed, maxCalls: limits.calls })
-  const endpoint = shared.server?.open(createDoubles(world, recorder, ending.signal))
+  const doubles = createDoubles(world, recorder, ending.signal)
+  const endpoint = shared.server?.open(doubles)
   const env = attemptEnvironment(hostEnv, suite.sandbox.env, {
     ...{ task: task.id, attempt, seed, now: suite.sandbox.now },
     ...folder,
@@ -130,8 +145,9 @@ async function makeAttemptIn(
 
   try {
     const report = await live({
-      ...{ planned, folder, env, marker, limits, recorder, stop },
+      ...{ planned, folder, env, marker, limits, recorder, doubles, stop },
       hasTools: suite.tools.length > 0,
+      tools: suite.tools,
       state: world.state,
       signal: ending.signal,
       settle() {

@@ -118,6 +118,7 @@ const INFRA: Readonly<Record<string, string>> = {
   sandbox: 'the sandbox failed',
   spawn: 'a process could not be started',
   provider: 'the model provider failed',
+  unreachable: 'the service of the agent could not be reached',
   interrupted: 'the run was interrupted',
   missing: 'its record is missing',
   claimed: 'the agent says that something outside it failed',
@@ -129,6 +130,7 @@ const AGENT: Readonly<Record<string, string>> = {
   calls: 'made more calls than its limit',
   output: 'printed more than its limit',
   cost: 'cost more than its limit',
+  steps: 'asked its model more often than its limit',
   protocol: 'broke the protocol',
   source: 'failed in the recorded source',
 }
