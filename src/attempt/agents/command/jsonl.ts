@@ -2,6 +2,7 @@ import type { TraceEvent } from '../../../trace/events.ts'
 import type { RunningProcess } from '../../process/run-process.ts'
 import type { AgentReport, Session } from '../../sandbox/session.ts'
 import { createIntake, type Intercept } from '../dialog/intake.ts'
+import { jsonLine } from '../dialog/json-line.ts'
 import { scriptedUser } from '../dialog/script.ts'
 import { understoodEnd } from '../dialog/understood.ts'
 import type { Protocol } from './protocol.ts'
@@ -40,7 +41,7 @@ export function jsonlProtocol(session: Session, control?: LineControl): Protocol
     const words = user.next(reply.join('\n'))
     reply = []
     if (words === undefined) hangUp()
-    else child?.write(`${JSON.stringify({ event: 'user', text: words.text })}\n`)
+    else child?.write(jsonLine({ event: 'user', text: words.text }))
   }
 
   function hangUp(): void {

@@ -1,6 +1,7 @@
 /**
- * The program around a user's function: a turn is a JSON line on its input, an event one on its output; lines that begin with
- * `CONTROL` are calls and ends of turns. It is text, so that a bundle needs no second file beside it.
+ * The program around a user's function: the facts of the attempt, and then each turn, are a JSON line on its input, an event
+ * is one on its output; lines that begin with `CONTROL` are calls and ends of turns. It is text, so that a bundle needs no second
+ * file beside it.
  */
 export const BOOTSTRAP = `
 import { createInterface } from 'node:readline'
@@ -12,7 +13,6 @@ const write = process.stdout.write.bind(process.stdout)
 process.stdout.write = process.stderr.write.bind(process.stderr)
 const tell = (value) => write(JSON.stringify(value) + '\\n')
 const tellControl = (value) => write(control + JSON.stringify(value) + '\\n')
-const env = process.env
 
 let respond
 try {
@@ -32,16 +32,7 @@ const callTool = (tool, args = {}) =>
     waiting.set(calls, resolve)
     tellControl({ call: calls, tool: String(tool), args })
   })
-const ctx = {
-  task: env.TURNGATE_TASK,
-  attempt: Number(env.TURNGATE_ATTEMPT),
-  seed: Number(env.TURNGATE_SEED),
-  now: env.TURNGATE_NOW,
-  workspace: env.TURNGATE_WORKSPACE,
-  tools: [],
-  callTool,
-  emit: tell,
-}
+const ctx = { callTool, emit: tell }
 
 async function take(turn) {
   const answer = await respond(turn, ctx)
@@ -54,7 +45,7 @@ let turn = 0
 let taking = Promise.resolve()
 for await (const line of createInterface({ input: process.stdin })) {
   const told = JSON.parse(line)
-  if (told.tools !== undefined) ctx.tools = told.tools
+  if (told.facts !== undefined) Object.assign(ctx, told.facts)
   else if (told.event === 'user') {
     turn += 1
     taking = take({ text: told.text, turn })

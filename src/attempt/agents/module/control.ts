@@ -4,6 +4,7 @@ import type { ExecutedEvent, RefusedEvent } from '../../../trace/events.ts'
 import type { Session } from '../../sandbox/session.ts'
 import type { LineControl } from '../command/jsonl.ts'
 import { fittingArguments } from '../dialog/fitted.ts'
+import { jsonLine } from '../dialog/json-line.ts'
 
 /** Nothing else that is printed begins so, unless the module means it to. */
 export const CONTROL = '\u0001turngate:'
@@ -28,7 +29,7 @@ export function moduleControl({ doubles }: Session): ModuleControl {
       else if ('turn' in told) endTurn()
       else {
         const { call, tool, args } = told
-        const answer = (outcome: object) => write(`${JSON.stringify({ call, outcome })}\n`)
+        const answer = (outcome: object) => write(jsonLine({ call, outcome }))
         doubles.call(tool, fittingArguments(args)).then(
           (outcome) => answer(asAnswer(outcome)),
           (error) => answer({ ok: false, error: `internal error: ${messageOf(error)}` }),

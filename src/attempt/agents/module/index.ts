@@ -6,6 +6,7 @@ import { jsonlProtocol } from '../command/jsonl.ts'
 import { liveCommand } from '../command/live.ts'
 import type { Protocol } from '../command/protocol.ts'
 import { checkTurns } from '../dialog/check-turns.ts'
+import { jsonLine } from '../dialog/json-line.ts'
 import type { AgentKind, AgentOf } from '../types.ts'
 import { BOOTSTRAP } from './bootstrap.ts'
 import { CONTROL, moduleControl } from './control.ts'
@@ -41,8 +42,7 @@ function speak(session: Session): Protocol {
   return {
     ...protocol,
     start(child) {
-      const tools = session.tools.map(({ name, description, input_schema }) => ({ name, description, input_schema }))
-      child.write(`${JSON.stringify({ tools })}\n`)
+      child.write(jsonLine({ facts: factsOf(session) }))
       protocol.start(child)
     },
     finish(end) {
@@ -52,5 +52,14 @@ function speak(session: Session): Protocol {
       const message = `its module could not be loaded: ${broken}`
       return { ...report, end: { kind: 'not_started', message, transient: false } }
     },
+  }
+}
+
+/** What the function is told beside the user's words. */
+function factsOf({ planned, env, tools }: Session) {
+  const { task, attempt, seed } = planned
+  return {
+    ...{ task: task.id, attempt, seed, now: env.TURNGATE_NOW, workspace: env.TURNGATE_WORKSPACE },
+    tools: tools.map(({ name, description, input_schema }) => ({ name, description, input_schema })),
   }
 }
