@@ -30,6 +30,7 @@ const PURE_PACKAGES = [
   'ajv-formats',
   're2js',
   'diff',
+  'eventsource-parser',
   'fraction.js',
   'picomatch',
   'fastest-levenshtein',

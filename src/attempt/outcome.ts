@@ -2,7 +2,13 @@ import type { Limits } from '../suite/schema/suite.ts'
 import type { Outcome } from '../trace/attempt.ts'
 
 /** What ended an attempt from outside its agent; the first one counts. */
-export type Stop = 'interrupted' | 'time' | 'calls' | 'output' | 'cost'
+export type Stop = 'interrupted' | 'time' | 'calls' | 'output' | 'cost' | NotMeasured
+
+/** Its models had no answer, for a reason that is not the agent's. */
+export interface NotMeasured {
+  readonly reason: 'provider' | 'configuration' | 'cassette' | 'budget'
+  readonly message: string
+}
 
 /** How the agent itself ended, as far as its kind can tell. */
 export type AgentEnd =
@@ -20,6 +26,7 @@ export type AgentEnd =
 /** Why an attempt ended, in one place and in this order: from outside, by a limit, by its agent, well. */
 export function decideOutcome(stop: Stop | undefined, end: AgentEnd, limits: Limits): Outcome {
   if (stop === 'interrupted') return interrupted()
+  if (typeof stop === 'object') return { status: 'infra_failed', ...stop }
   if (stop === 'time') {
     return { status: 'timed_out', limit: limits.time, message: `the agent had not ended after ${limits.time}` }
   }

@@ -158,7 +158,9 @@ function behaviour(tool: ToolEntry): Json {
 }
 
 function settings({ sandbox }: Omit<Suite, 'fingerprints'>) {
-  const { now, network, limits, env } = sandbox
+  const { now, network, env } = sandbox
+  // who pays how much decides whether an attempt is measured, not what its world answers
+  const { run_cost_usd: _, ...limits } = sandbox.limits
   return { now, network, limits, env: [...new Set(env)].sort() }
 }
 

@@ -20,7 +20,11 @@ const tools = [
     failure_rate: 0.5,
   },
 ]
-const world = { tools, state: { orders: { '1001': { status: 'open', total: 40 } } } }
+const world = {
+  tools,
+  state: { orders: { '1001': { status: 'open', total: 40 } } },
+  prices: { 'scripted-1': { input: 1, output: 1 } },
+}
 const usage = { input_tokens: 100, output_tokens: 20 }
 const id = '1001'
 
@@ -92,18 +96,20 @@ describe.each(actingKinds)('agent kind $name', (kind) => {
 
   it('leaves the events that every kind leaves', async () => {
     const reference = await attemptOf(await first(actingKinds).playing(conversation, talk))
-    const lines = (attempt: Attempt) => (kind.tellsAtOnce ? linesOf(attempt) : unnumbered(linesOf(attempt)))
-    expect(lines(await play(conversation, talk))).toEqual(lines(reference))
+    const made = await play(conversation, talk)
+    expect(timeless(made, kind.inOrder)).toEqual(timeless(reference, kind.inOrder))
   })
 
   it('gives the same for the same seeds, at any concurrency', async () => {
     const parts = { ...talk, tasks: ['a', 'b', 'c'].map((name) => taskOf(name, { turns })), attempts: 2 }
     const made = async (concurrency: number) =>
-      (await attemptsOf(await kind.playing(conversation, { ...parts, world: { concurrency } }))).map(timeless)
+      (await attemptsOf(await kind.playing(conversation, { ...parts, world: { concurrency } }))).map((attempt) =>
+        timeless(attempt, kind.inOrder),
+      )
     const one = await made(1)
     expect(JSON.stringify(await made(4))).toBe(JSON.stringify(one))
     expect(JSON.stringify(one)).toContain('temporarily unavailable')
-    expect(JSON.stringify(one)).toContain('"status":"refunded"')
+    expect(JSON.stringify(one)).toContain('"refunded"')
   })
 
   it.each([
@@ -200,7 +206,7 @@ function wellFormed(text: string): string {
   return Buffer.from(text).toString('utf8')
 }
 
-function timeless(attempt: Attempt) {
+function timeless(attempt: Attempt, inOrder: boolean) {
   const { started_at: _, wall_ms: __, events: ___, ...rest } = attempt
-  return { ...rest, events: linesOf(attempt) }
+  return { ...rest, events: inOrder ? linesOf(attempt) : unnumbered(linesOf(attempt)) }
 }

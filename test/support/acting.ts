@@ -22,17 +22,17 @@ export type Act =
 export interface ActingKind {
   readonly name: string
   readonly kind: Agent['kind']
-  /** What it tells comes while it works; else after the calls of its turn. */
-  readonly tellsAtOnce: boolean
+  /** What it tells and what it calls come on one way, or one after the other; else their order is not settled. */
+  readonly inOrder: boolean
   /** The parts of a world whose agent plays the script. */
   playing(script: Script, parts: WorldParts): Promise<WorldParts>
 }
 
 /** A kind that is a program or a file of the suite. */
-function fileKind(name: string, agent: object, tellsAtOnce = true): ActingKind {
+function fileKind(name: string, agent: object, inOrder = true): ActingKind {
   const parsed = AgentSchema.parse(agent)
   return {
-    ...{ name, kind: parsed.kind, tellsAtOnce },
+    ...{ name, kind: parsed.kind, inOrder },
     async playing(script, parts) {
       const root = temporaryFolder()
       cpSync(join(agentsFolder, 'acts'), root, { recursive: true })
@@ -44,7 +44,7 @@ function fileKind(name: string, agent: object, tellsAtOnce = true): ActingKind {
 
 function openaiKind(stream: boolean): ActingKind {
   return {
-    ...{ name: stream ? 'openai, streaming' : 'openai', kind: 'openai', tellsAtOnce: true },
+    ...{ name: stream ? 'openai, streaming' : 'openai', kind: 'openai', inOrder: true },
     async playing(script, parts) {
       const { url } = await modelServer((request) => answerOf(script, request, stream))
       const agent = AgentSchema.parse({ kind: 'openai', model: 'scripted-1', base_url: url, stream })
@@ -56,7 +56,7 @@ function openaiKind(stream: boolean): ActingKind {
 /** Plays once as a command, then gives the record of it. */
 function replayKind(): ActingKind {
   return {
-    ...{ name: 'replay', kind: 'replay', tellsAtOnce: true },
+    ...{ name: 'replay', kind: 'replay', inOrder: true },
     async playing(script, parts) {
       const made = await attemptsOf(await commandKind.playing(script, parts))
       const root = temporaryFolder()
@@ -91,7 +91,7 @@ const service = (form: string) => ({
 export const actingKinds: readonly ActingKind[] = [
   commandKind,
   fileKind('http, JSON', service('json'), false),
-  fileKind('http, server-sent events', service('sse')),
+  fileKind('http, server-sent events', service('sse'), false),
   fileKind('module', { kind: 'module', module: 'module.mjs' }),
   openaiKind(false),
   openaiKind(true),

@@ -2,7 +2,11 @@ import { join } from 'node:path'
 import type { Json } from '../../json.ts'
 import type { ToolEntry } from '../../suite/schema/tools.ts'
 import type { Attempt, Evidence } from '../../trace/attempt.ts'
+import { callCost } from '../../trace/call-cost.ts'
 import { type AttemptLimits, readLimits } from '../limits.ts'
+import type { AttemptModels, ModelEndpoint } from '../models/endpoint.ts'
+import { keyVariables } from '../models/reach.ts'
+import { notMade } from '../not-made.ts'
 import { type AgentEnd, decideOutcome, type Stop } from '../outcome.ts'
 import type { PlannedAttempt } from '../plan.ts'
 import { type Marker, sweepFolder } from '../process/end-tree.ts'
@@ -40,7 +44,7 @@ export interface Session {
   readonly tools: readonly ToolEntry[]
   /** For kinds that run in this process: calls are recorded as those over MCP are. */
   readonly doubles: Doubles
-  /** The recording endpoint in front of the models, where the suite has one. */
+  /** The endpoint between the agent and its models, which records what they are asked; absent where there is none. */
   readonly models?: SessionModels
   readonly state: () => Json | undefined
   /** Aborted when the attempt has to end. */
@@ -50,12 +54,8 @@ export interface Session {
   settle(): void
 }
 
-export interface SessionModels {
-  readonly openaiUrl: string
-  readonly anthropicUrl: string
-  /** Stands for the key, in this attempt alone. */
-  readonly token: string
-}
+export interface SessionModels
+  extends Pick<AttemptModels, 'openaiUrl' | 'anthropicUrl' | 'token' | 'count' | 'calls'> {}
 
 export interface AgentReport {
   readonly end: AgentEnd
@@ -71,11 +71,13 @@ export async function openSandbox(world: AttemptWorld): Promise<Sandbox> {
     tools: compileTools(suite.tools, suite.sandbox.tools),
     runFolder: await makeRunFolder(world.scratch),
     server: suite.tools.length === 0 ? undefined : await openTools(world),
+    models: await openModels(world),
   }
   return {
     attempt: (planned, signal, live) => makeAttempt(shared, planned, signal, live),
     async close() {
       await shared.server?.close()
+      await shared.models?.close()
       await sweepFolder(shared.runFolder)
       await removeFolder(shared.runFolder)
     },
@@ -87,6 +89,7 @@ interface Shared {
   readonly tools: ToolTable
   readonly runFolder: string
   readonly server: ToolServer | undefined
+  readonly models: ModelEndpoint | undefined
 }
 
 /** Loaded only for suites with tools: the MCP SDK takes a while to start. */
@@ -95,8 +98,18 @@ async function openTools({ suite }: AttemptWorld): Promise<ToolServer> {
   return openToolServer(suite.tools)
 }
 
+/** Loaded only for suites that have one. */
+async function openModels(world: AttemptWorld): Promise<ModelEndpoint | undefined> {
+  const { models } = world.suite.sandbox
+  if (models === undefined) return undefined
+  const { openModelEndpoint } = await import('../models/endpoint.ts')
+  return openModelEndpoint(models, world)
+}
+
 async function makeAttempt(shared: Shared, planned: PlannedAttempt, signal: AbortSignal, live: LiveAgent) {
   const { suite, root } = shared.world
+  const exhausted = shared.models?.exhausted()
+  if (exhausted !== undefined) return notMade(planned, { status: 'infra_failed', ...exhausted })
   const fixture = suite.sandbox.workspace
   const folder = await makeAttemptFolder(shared.runFolder, fixture === undefined ? undefined : join(root, fixture))
   try {
@@ -118,53 +131,78 @@ async function makeAttemptIn(
   const ending = new AbortController()
   let stopped: Stop | undefined
   let settledAt: number | undefined
+  let models: AttemptModels | undefined
   const startedAt = new Date()
   const start = performance.now()
   const elapsed = () => performance.now() - start
+  /** Without what was lost to a provider or to the rate limit: that is not the agent's time. */
+  const spent = () => elapsed() - (models?.lostMs() ?? 0)
 
-  function stop(reason: Stop): void {
+  function stop(reason: Stop, last?: Promise<unknown>): void {
     stopped ??= reason
-    ending.abort()
+    if (last === undefined) ending.abort()
+    else last.finally(() => ending.abort())
+  }
+  function checkTime(): void {
+    const left = limits.timeMs - spent()
+    if (left < 1) stop('time')
+    else timer = setTimeout(checkTime, Math.max(left, SHORTEST_CHECK_MS))
   }
   const interrupt = () => stop('interrupted')
-  const timer = setTimeout(() => stop('time'), limits.timeMs)
+  let timer = setTimeout(checkTime, limits.timeMs)
   signal.addEventListener('abort', interrupt)
   if (signal.aborted) interrupt()
 
-  const recorder = createRecorder({ maxCalls: limits.calls, maxCostUsd: limits.costUsd, onLimit: stop, elapsed })
-  const { seed, attempt, task } = planned
+  const recorder = createRecorder({
+    ...{ maxCalls: limits.calls, maxCostUsd: limits.costUsd, onLimit: stop, elapsed },
+    costOf: (event) => knownCost(callCost(event, suite.prices)),
+    onCall: ({ tool, args }) => models?.calls.reached(tool, args),
+  })
+  const hasTools = suite.tools.length > 0
+  let env: Readonly<Record<string, string>> = {}
+  models = await shared.models?.open({
+    ...{ planned, root: folder.root, recorder, hasTools, stop, signal: ending.signal },
+    env: () => env,
+  })
+  const { attempt, task } = planned
+  const seed = models?.seed ?? planned.seed
   const world = createWorld({ tools: shared.tools, state: suite.state, seed, maxCalls: limits.calls })
   const doubles = createDoubles(world, recorder, ending.signal)
   const endpoint = shared.server?.open(doubles)
-  const env = attemptEnvironment(hostEnv, suite.sandbox.env, {
+  const facts = {
     ...{ task: task.id, attempt, seed, now: suite.sandbox.now },
     ...folder,
     ...(endpoint !== undefined && { mcpUrl: endpoint.url }),
-  })
+    ...(models !== undefined && { models }),
+  }
+  env = attemptEnvironment(hostEnv, suite.sandbox.env, facts, keyVariables(suite.sandbox.models))
   const marker = { variable: `TURNGATE_WORKSPACE=${folder.workspace}`, folder: folder.root }
 
   try {
     const report = await live({
-      ...{ planned, folder, env, marker, limits, recorder, doubles, stop },
-      hasTools: suite.tools.length > 0,
+      ...{ planned, folder, env, marker, limits, recorder, doubles, stop, hasTools },
       tools: suite.tools,
+      ...(models !== undefined && { models }),
       state: world.state,
       signal: ending.signal,
       settle() {
-        settledAt ??= elapsed()
+        settledAt ??= spent()
         clearTimeout(timer)
       },
     })
-    const wallMs = Math.round(settledAt ?? elapsed())
+    const wallMs = Math.round(settledAt ?? spent())
     clearTimeout(timer)
+    models?.close()
     recorder.close()
     const outcome = decideOutcome(stopped, report.end, suite.sandbox.limits)
+    // what was not measured is not worth replaying
+    if (outcome.status !== 'infra_failed') await models?.keep()
     const collected = await collectEvidence({ task, folder, env, marker, limits, root, outcome, signal })
     const evidence: Evidence = {
       ...(suite.state !== undefined && { state_before: suite.state }),
       ...stateOf(world.state()),
       ...collected,
-      calls_recorded_by: suite.tools.length > 0 ? 'sandbox' : report.recordsCalls ? 'agent' : 'none',
+      calls_recorded_by: recordedBy(hasTools, models, report),
       ...report.evidence,
       isolation: [...ISOLATION],
     }
@@ -175,11 +213,30 @@ async function makeAttemptIn(
     }
   } finally {
     clearTimeout(timer)
+    models?.close()
     recorder.close()
     endpoint?.close()
     ending.abort()
     signal.removeEventListener('abort', interrupt)
   }
+}
+
+/** Between two looks at the time while a provider keeps the attempt waiting. */
+const SHORTEST_CHECK_MS = 20
+
+function knownCost(cost: number | string): number | undefined {
+  return typeof cost === 'number' ? cost : undefined
+}
+
+/** Without tools the models that were asked know all calls, also where there were none. */
+function recordedBy(
+  hasTools: boolean,
+  models: AttemptModels | undefined,
+  report: AgentReport,
+): Evidence['calls_recorded_by'] {
+  if (hasTools) return 'sandbox'
+  if (models !== undefined && models.count() > 0) return 'models'
+  return report.recordsCalls ? 'agent' : 'none'
 }
 
 function stateOf(state: Json | undefined): Pick<Evidence, 'state'> {

@@ -10,6 +10,7 @@ import {
   type OwnSubMetric,
   SubMetricEntry,
 } from './judge.ts'
+import { Models } from './models.ts'
 import { Policy } from './policy.ts'
 import { type Task, TaskFile } from './task.ts'
 import { Duration, type ToolEntry } from './tools.ts'
@@ -47,6 +48,8 @@ export const Limits = z.strictObject({
     .regex(/^\d+(\.\d+)?\s*(B|KiB|MiB|GiB|KB|MB|GB)$/, { error: 'must be a size such as 4MiB' })
     .default('4MiB'),
   cost_usd: z.number().positive().optional(),
+  /** US dollars of the models of all attempts together; past it the run ends. */
+  run_cost_usd: z.number().positive().optional(),
 })
 export type Limits = z.infer<typeof Limits>
 
@@ -59,6 +62,7 @@ export const Sandbox = z.strictObject({
     .datetime({ offset: true, error: 'must be a time with its zone, such as 2025-03-01T09:00:00Z' })
     .default('2025-01-01T00:00:00Z'),
   network: z.enum(['none', 'models', 'open']).default('open'),
+  models: Models.exactOptional(),
   limits: Limits.prefault({}),
 })
 export type Sandbox = z.infer<typeof Sandbox>

@@ -18,9 +18,9 @@ export type LineControl = (endTurn: () => void, write: (line: string) => void) =
 
 /** Each user turn a line on stdin, trace events on stdout or in the trace file. A final reply brings the next turn. */
 export function jsonlProtocol(session: Session, control?: LineControl): Protocol {
-  const { recorder, hasTools } = session
+  const { recorder, hasTools, models } = session
   const user = scriptedUser(session)
-  const intake = createIntake({ recorder, hasTools, onEvent })
+  const intake = createIntake({ recorder, hasTools, models, onEvent })
   const stdout = intake.stream(control?.(speak, (line) => child?.write(line)))
   const trace = intake.stream()
   let child: RunningProcess | undefined

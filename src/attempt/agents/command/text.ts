@@ -5,11 +5,12 @@ import type { Protocol } from './protocol.ts'
 
 /** The task's input on stdin, the answer on stdout. Calls can be told in the trace file. */
 export function textProtocol(session: Session): Protocol {
-  const { recorder, hasTools, planned } = session
+  const { recorder, hasTools, models, planned } = session
   const printed: Buffer[] = []
   const intake = createIntake({
     recorder,
     hasTools,
+    models,
     // stdout alone is the answer
     adapt: (event) => (event.event === 'response' ? { event: 'note', text: event.text } : event),
   })

@@ -3,6 +3,7 @@ import type { TraceEvent } from '../../../trace/events.ts'
 import { MAX_LINE_BYTES, parseEventLine } from '../../../trace/line.ts'
 import { LineSplitter, type StreamLine } from '../../../trace/lines.ts'
 import type { Recorder } from '../../sandbox/recorder.ts'
+import type { SessionModels } from '../../sandbox/session.ts'
 import { admit } from './trust.ts'
 
 /** Turns what an agent prints into recorded events; what is no event is counted, and kept in part. */
@@ -20,6 +21,8 @@ export type Intercept = (line: string) => boolean
 export interface IntakeOptions {
   readonly recorder: Recorder
   readonly hasTools: boolean
+  /** What the endpoint has recorded so far: once it has some, the agent's own word of the same is kept as a note. */
+  readonly models?: SessionModels | undefined
   /** Called after the event was recorded; `open` says that a call was open when it came. */
   readonly onEvent?: (event: TraceEvent, open: boolean) => void
   /** Changes an event before it is recorded. */
@@ -30,7 +33,7 @@ const MOST_BROKEN_LISTED = 20
 const MOST_BROKEN_NOTED = 100
 const MAX_NOTE_LENGTH = 2000
 
-export function createIntake({ recorder, hasTools, onEvent, adapt }: IntakeOptions): Intake {
+export function createIntake({ recorder, hasTools, models, onEvent, adapt }: IntakeOptions): Intake {
   const broken: { line: number; message: string }[] = []
   let brokenCount = 0
   let unofficial = 0
@@ -43,7 +46,10 @@ export function createIntake({ recorder, hasTools, onEvent, adapt }: IntakeOptio
       takeBroken(number, text, parsed.message)
       return
     }
-    const admitted = admit(parsed.event, hasTools)
+    const admitted = admit(parsed.event, {
+      calls: hasTools || (models?.calls.count() ?? 0) > 0,
+      models: (models?.count() ?? 0) > 0,
+    })
     const event = adapt?.(admitted.event) ?? admitted.event
     understood += 1
     if (admitted.unofficial) unofficial += 1

@@ -14,18 +14,34 @@ export class AnswerError extends Error {}
 /** Reads a whole answer: JSON (one event, a list of them, `{response}`), lines of JSON, or server-sent events. @throws AnswerError */
 export async function readAnswer(answer: IncomingMessage, reader: AnswerReader): Promise<void> {
   const type = (answer.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
-  const read = readerOf(type, reader)
+  const parts = readerOf(type, reader)
   let isEmpty = true
-  for await (const chunk of answer) {
+  const isWhole = await readChunks(answer, (chunk) => {
     isEmpty &&= chunk.length === 0
-    if (!reader.spend(chunk)) return
-    read?.push(chunk)
-  }
-  if (read !== undefined) read.end()
-  else if (!isEmpty)
-    throw new AnswerError(
-      `the agent's service answered with ${type === '' ? 'no content type' : `the content type ${type.slice(0, 100)}`}`,
-    )
+    if (!reader.spend(chunk)) return false
+    parts?.push(chunk)
+    return true
+  })
+  if (!isWhole || isEmpty) return
+  if (parts !== undefined) return parts.end()
+  const given = type === '' ? 'no content type' : `the content type ${type.slice(0, 100)}`
+  throw new AnswerError(`the agent's service answered with ${given}`)
+}
+
+/**
+ * Gives each chunk as it arrives, so that what it tells is recorded before the tool call that follows it on another
+ * connection. False where `take` did not want more.
+ */
+function readChunks(answer: IncomingMessage, take: (chunk: Buffer) => boolean): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    answer.on('data', (chunk: Buffer) => {
+      if (take(chunk)) return
+      resolve(false)
+      answer.destroy()
+    })
+    answer.once('end', () => resolve(true))
+    answer.on('error', reject)
+  })
 }
 
 interface Parts {

@@ -56,9 +56,9 @@ async function converse(
   budget: ReturnType<typeof createBudget>,
   service?: Service,
 ) {
-  const { recorder, hasTools, signal } = session
+  const { recorder, hasTools, models, signal } = session
   const user = scriptedUser(session)
-  const intake = createIntake({ recorder, hasTools, onEvent })
+  const intake = createIntake({ recorder, hasTools, models, onEvent })
   const lines = intake.stream()
   const context = contextOf(session, randomUUID())
   const headers = [...headersOf(context), ...options.headers]

@@ -29,7 +29,7 @@ export function post({ url, headers, body, signal }: Post): Promise<IncomingMess
     const isSecure = url.startsWith('https:')
     let connected = false
     const request = (isSecure ? httpsRequest : httpRequest)(url, {
-      ...{ method: 'POST', signal, agent: false },
+      ...{ method: 'POST', agent: false },
       headers: { ...Object.fromEntries(headers), 'content-length': String(Buffer.byteLength(body)) },
     })
     request.once('socket', (socket) => {
@@ -37,7 +37,14 @@ export function post({ url, headers, body, signal }: Post): Promise<IncomingMess
         connected = true
       })
     })
-    request.once('error', (error) => reject(new ConnectionError(connected, error)))
+    const abort = () => {
+      reject(new ConnectionError(connected, new Error('aborted')))
+      request.destroy()
+    }
+    signal.addEventListener('abort', abort, { once: true })
+    if (signal.aborted) abort()
+    request.once('close', () => signal.removeEventListener('abort', abort))
+    request.on('error', (error) => reject(new ConnectionError(connected, error)))
     request.once('response', resolve)
     request.end(body)
   })

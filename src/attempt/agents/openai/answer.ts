@@ -1,6 +1,5 @@
 import type OpenAI from 'openai'
 import { z } from 'zod'
-import type { ModelEvent } from '../../../trace/events.ts'
 import type { AgentEnd } from '../../outcome.ts'
 
 export type AskModel = (request: ModelRequest) => Promise<Answer>
@@ -11,7 +10,6 @@ export type ModelRequest = Omit<OpenAI.Chat.ChatCompletionCreateParamsNonStreami
 export interface Answer {
   readonly text: string
   readonly calls: readonly ToolRequest[]
-  readonly usage: ModelEvent
 }
 
 export interface ToolRequest {
@@ -35,25 +33,22 @@ export class AskError extends Error {
 }
 
 /** Undefined where a body is no chat completion. What an endpoint sends is foreign data, whatever the package's types say. */
-export function readAnswer(body: unknown, model: string, ms: number): Answer | undefined {
+export function readAnswer(body: unknown): Answer | undefined {
   const read = Completion.safeParse(body)
   const message = read.data?.choices[0]?.message
   if (read.data === undefined || message === undefined) return undefined
   return {
     text: message.content ?? message.refusal ?? '',
     calls: (message.tool_calls ?? []).map(readCall),
-    usage: { ...usageOf(read.data, model), ms },
   }
 }
 
-const Count = z.number().nonnegative().nullish()
 const Call = z.object({
   id: z.string().nullish(),
   function: z.object({ name: z.string(), arguments: z.string().nullish() }).optional(),
   custom: z.object({ name: z.string(), input: z.string() }).optional(),
 })
 const Completion = z.object({
-  model: z.string().nullish(),
   choices: z
     .array(
       z.object({
@@ -65,14 +60,6 @@ const Completion = z.object({
       }),
     )
     .min(1),
-  usage: z
-    .object({
-      prompt_tokens: Count,
-      completion_tokens: Count,
-      prompt_tokens_details: z.object({ cached_tokens: Count }).nullish(),
-      completion_tokens_details: z.object({ reasoning_tokens: Count }).nullish(),
-    })
-    .nullish(),
 })
 
 function readCall(call: z.infer<typeof Call>, index: number): ToolRequest {
@@ -90,17 +77,4 @@ function parseArguments(text: string): unknown {
   } catch {
     return text
   }
-}
-
-function usageOf({ usage, model: answered }: z.infer<typeof Completion>, model: string): ModelEvent {
-  const counts = {
-    input_tokens: usage?.prompt_tokens,
-    output_tokens: usage?.completion_tokens,
-    cached_tokens: usage?.prompt_tokens_details?.cached_tokens,
-    reasoning_tokens: usage?.completion_tokens_details?.reasoning_tokens,
-  }
-  const known = Object.fromEntries(
-    Object.entries(counts).flatMap(([key, count]) => (count == null ? [] : [[key, count]])),
-  )
-  return { event: 'model', model: answered ?? model, ...known }
 }

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { openSender } from '../../models/send.ts'
 import { openSandbox } from '../../sandbox/session.ts'
 import type { AgentKind } from '../types.ts'
 import { checkOpenai } from './check.ts'
 import { liveOpenai } from './live.ts'
-import { keyVariable } from './provider.ts'
+import { withModels } from './models.ts'
 
 /** The built-in agent: a model at an OpenAI-compatible endpoint that is given the suite's tools, in a loop. */
 export const openaiAgent: AgentKind<'openai'> = {
@@ -12,12 +13,15 @@ export const openaiAgent: AgentKind<'openai'> = {
   check: checkOpenai,
   async open(agent, world) {
     const system = agent.system === undefined ? undefined : await readFile(resolve(world.root, agent.system), 'utf8')
-    const sandbox = await openSandbox(world)
-    const variable = keyVariable(agent)
-    const live = liveOpenai({ agent, system, apiKey: variable === undefined ? undefined : world.hostEnv[variable] })
+    const sandbox = await openSandbox(withModels(agent, world))
+    const sender = openSender()
+    const live = liveOpenai({ agent, system, sender })
     return {
       run: (planned, signal) => sandbox.attempt(planned, signal, live),
-      close: () => sandbox.close(),
+      async close() {
+        sender.close()
+        await sandbox.close()
+      },
     }
   },
 }

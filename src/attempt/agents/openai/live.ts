@@ -1,4 +1,5 @@
 import type OpenAI from 'openai'
+import type { Sender } from '../../models/send.ts'
 import type { AgentEnd } from '../../outcome.ts'
 import type { AgentReport, LiveAgent, Session } from '../../sandbox/session.ts'
 import { fitted, fittingArguments } from '../dialog/fitted.ts'
@@ -12,15 +13,16 @@ import { createRequest } from './request.ts'
 export interface OpenaiOptions {
   readonly agent: AgentOf<'openai'>
   readonly system: string | undefined
-  readonly apiKey: string | undefined
+  readonly sender: Sender
 }
 
 type Message = OpenAI.Chat.ChatCompletionMessageParam
 
 /** One attempt: the model is asked, its tool calls are answered, until it replies; then the user speaks again. */
-export function liveOpenai({ agent, system, apiKey }: OpenaiOptions): LiveAgent {
+export function liveOpenai({ agent, system, sender }: OpenaiOptions): LiveAgent {
   return async (session) => {
-    const ask = connectModel(agent, apiKey, session)
+    if (session.models === undefined) throw new Error('the built-in agent has no endpoint to ask')
+    const ask = connectModel(agent, session, session.models, sender)
     const user = scriptedUser(session)
     const messages: Message[] = system === undefined ? [] : [{ role: 'system', content: system }]
     try {
@@ -50,22 +52,16 @@ async function takeTurn(
   for (let step = 1; step <= agent.max_steps; step += 1) {
     const answer = await ask(createRequest(agent, session, messages))
     session.signal.throwIfAborted()
-    record(session, answer)
-    session.signal.throwIfAborted()
     messages.push(asMessage(answer))
-    if (answer.calls.length === 0) return answer.text
+    if (answer.calls.length === 0) {
+      // what the model used, and text beside calls, is recorded by the endpoint
+      session.recorder.record({ event: 'response', text: fitted(answer.text) })
+      return answer.text
+    }
     for (const call of answer.calls) messages.push(await answerCall(session, call))
   }
   const message = `the agent asked its model ${agent.max_steps} times in one turn (\`max_steps\`) without a reply`
   throw new AskError({ kind: 'failed', reason: 'steps', message })
-}
-
-/** What the model used and said; a reply ends the turn, text beside calls does not. */
-function record({ recorder, models }: Session, answer: Answer): void {
-  if (models === undefined) recorder.record(answer.usage)
-  const text = fitted(answer.text)
-  if (answer.calls.length === 0) recorder.record({ event: 'response', text })
-  else if (models === undefined && text !== '') recorder.record({ event: 'note', text })
 }
 
 /** One after another, in the order asked for, so that the same answers give the same trace. */
