@@ -40,7 +40,8 @@ export function gradeUsage(attempt: Attempt, prices: Readonly<Record<string, Pri
   }
 }
 
-const REPLAYED = 'model answers were replayed'
+/** Why an attempt whose models answered from a cassette has no times. */
+export const REPLAYED = 'model answers were replayed'
 
 function ofTools({ evidence }: Attempt, usage: Usage): { tool_calls: Score; tool_ms: Score } {
   if (evidence.calls_recorded_by === 'none') {

@@ -78,6 +78,7 @@ export function noteTexts({ notes, reasons, status }: Report, most: number): Tex
 
 const UNGATED: Readonly<Record<string, string>> = {
   metric_not_measured: 'Not measured on either side, so listed and not gated',
+  metric_replayed: 'Not measured, since model answers were replayed, so listed and not gated',
   metric_not_in_baseline: 'Not in the baseline, so listed and not gated',
 }
 

@@ -4,6 +4,7 @@ import { checkAgent } from './check/agent.ts'
 import { checkGold } from './check/gold.ts'
 import { checkIds, checkQuarantine } from './check/ids.ts'
 import { checkJudging, subMetricNames } from './check/judging.ts'
+import { checkModels } from './check/models.ts'
 import { checkPassK } from './check/policy.ts'
 import { checkStated } from './check/states.ts'
 import { checkToolNames, checkToolTable } from './check/tools.ts'
@@ -140,6 +141,7 @@ function crossChecks(
       ? []
       : checkAgent(tree, agent, { workspace: world.workspace, env: allowed(source) }, source)),
     ...checkJudging(tree, source),
+    ...checkModels(source),
     ...(tools === undefined || world.toolsAt === undefined ? [] : checkToolTable(tools, world.toolsAt)),
     ...checkIds(written),
     ...written.flatMap((each) => [

@@ -36,12 +36,14 @@ export interface ModelAttemptOptions {
   readonly hasTools: boolean
   readonly prices: Readonly<Record<string, Price>>
   readonly budget: Budget
+  /** A limit of cost is set, of the attempt or of the run. */
+  readonly isLimited: boolean
   readonly signal: AbortSignal
   readonly stop: (reason: Stop, last?: Promise<unknown>) => void
 }
 
 export function openModelAttempt(options: ModelAttemptOptions): ModelAttempt {
-  const { recorder, prices, budget, stop } = options
+  const { recorder, prices, budget, isLimited, stop } = options
   let count = 0
   let saidUnknown = false
 
@@ -50,7 +52,7 @@ export function openModelAttempt(options: ModelAttemptOptions): ModelAttempt {
     if (typeof cost === 'number') {
       // a replayed answer was paid for when it was recorded
       if (event.replayed !== true) budget.spend(cost)
-    } else if (!saidUnknown) {
+    } else if (isLimited && !saidUnknown) {
       saidUnknown = true
       recorder.record({ event: 'note', text: `limits of cost do not see this call: ${cost}` }, 'models')
     }

@@ -55,7 +55,7 @@ export interface AttemptModels {
 export async function openModelEndpoint(models: Models, world: AttemptWorld): Promise<ModelEndpoint> {
   const { suite, root, hostEnv } = world
   const live = openLiveSource(models, hostEnv)
-  const limit = suite.sandbox.limits.run_cost_usd
+  const { cost_usd, run_cost_usd: limit } = suite.sandbox.limits
   const budget = openBudget(limit)
   const spent: NotMeasured = { reason: 'budget', message: `the models of the run cost more than ${limit} US dollars` }
   const attempts = new Map<string, ModelAttempt>()
@@ -78,6 +78,7 @@ export async function openModelEndpoint(models: Models, world: AttemptWorld): Pr
       const tape = models.mode === 'record' ? openTape(file, planned, places) : undefined
       const attempt = openModelAttempt({
         ...{ ...options, tape, budget, prices: suite.prices },
+        isLimited: cost_usd !== undefined || limit !== undefined,
         ...{ source: player ?? live, secrets: live.secrets },
       })
       const { token } = attempt

@@ -107,7 +107,7 @@ function usageOf(usage: Json | undefined): TokenUsage {
     input_tokens: input === undefined ? undefined : input + (read ?? 0) + (written ?? 0),
     output_tokens: countAt(usage, 'output_tokens'),
     cached_tokens: read,
-    reasoning_tokens: undefined,
+    reasoning_tokens: countAt(usage, 'output_tokens_details', 'thinking_tokens'),
   })
 }
 
