@@ -1,11 +1,14 @@
 import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { isJsonObject, type Json } from '../../src/json.ts'
 import type { Agent } from '../../src/suite/schema/suite.ts'
 import { Agent as AgentSchema } from '../../src/suite/schema/suite.ts'
 import type { Attempt } from '../../src/trace/attempt.ts'
 import { openRun } from '../../src/trace/store/write.ts'
 import { agentsFolder, attemptsOf, temporaryFolder, type WorldParts, worldOf } from '../attempt/world.ts'
-import { type ModelRequest, modelServer, type Scripted } from './model-server.ts'
+import type { ScriptedUsage } from './model-server/answer.ts'
+import { type AskedModel, openScriptedServer, type Reply } from './model-server/server.ts'
 
 /** What an agent does in each user turn, told as what its model answers; `do` is what else an agent may do. */
 export type Script = readonly (readonly Act[])[]
@@ -14,9 +17,16 @@ export type Act =
   | {
       readonly text?: string
       readonly calls?: readonly { readonly tool: string; readonly args: unknown }[]
-      readonly usage?: { readonly input_tokens: number; readonly output_tokens: number }
+      readonly usage?: Usage
     }
   | { readonly do: 'hang' | 'crash' | 'flood' | 'calls' | 'spend' | 'child' | 'garbage' }
+
+interface Usage {
+  readonly input_tokens: number
+  readonly output_tokens: number
+  readonly cached_tokens: number
+  readonly reasoning_tokens: number
+}
 
 /** One kind of agent that plays scripts. */
 export interface ActingKind {
@@ -46,8 +56,9 @@ function openaiKind(stream: boolean): ActingKind {
   return {
     ...{ name: stream ? 'openai, streaming' : 'openai', kind: 'openai', inOrder: true },
     async playing(script, parts) {
-      const { url } = await modelServer((request) => answerOf(script, request, stream))
-      const agent = AgentSchema.parse({ kind: 'openai', model: 'scripted-1', base_url: url, stream })
+      const server = await openScriptedServer((request) => answerOf(script, request))
+      onTestFinished(() => server.close())
+      const agent = AgentSchema.parse({ kind: 'openai', model: 'scripted-1', base_url: `${server.origin}/v1`, stream })
       return { ...parts, agent }
     },
   }
@@ -99,77 +110,59 @@ export const actingKinds: readonly ActingKind[] = [
 ]
 
 /** Which answer of the script is due is read off the conversation, as attempts share the server. */
-function answerOf(script: Script, { body }: ModelRequest, stream: boolean): Scripted {
-  const turn = body.messages.filter(({ role }) => role === 'user').length
-  const spoken = body.messages.findLastIndex(({ role }) => role === 'user')
-  const step = body.messages.slice(spoken).filter(({ role }) => role === 'assistant').length
+function answerOf(script: Script, { body, closed }: AskedModel): Reply {
+  const roles = isJsonObject(body) && Array.isArray(body.messages) ? body.messages.map(roleOf) : []
+  const turn = roles.filter((role) => role === 'user').length
+  const step = roles.slice(roles.lastIndexOf('user')).filter((role) => role === 'assistant').length
   const act = script[turn - 1]?.[step]
   if (act === undefined) return { status: 400, body: { error: { message: 'the script has ended' } } }
-  if ('do' in act) return waysOf(stream)[act.do]
-  return scripted(act, stream)
+  const isStream = isJsonObject(body) && body.stream === true
+  return 'do' in act ? misbehaviour(act.do, isStream, closed) : replyOf(act)
 }
 
-function waysOf(stream: boolean) {
-  const orders = Array.from({ length: 20 }, () => ({ tool: 'orders_Get', args: { id: '1001' } }))
+function roleOf(message: Json): Json | undefined {
+  return isJsonObject(message) ? message.role : undefined
+}
+
+function misbehaviour(
+  way: Extract<Act, { readonly do: string }>['do'],
+  isStream: boolean,
+  closed: Promise<unknown>,
+): Reply {
+  switch (way) {
+    case 'hang':
+      return { before: closed }
+    case 'crash':
+      return { status: 400, body: { error: { message: 'no' } } }
+    case 'flood':
+      return isStream ? inOnePiece('x'.repeat(3 * 1024 * 1024)) : { text: 'x'.repeat(3 * 1024 * 1024) }
+    case 'calls':
+      return replyOf({ calls: Array.from({ length: 20 }, () => ({ tool: 'orders_Get', args: { id: '1001' } })) })
+    case 'spend':
+      return { text: 'dear', model: 'scripted-1', usage: { input: 1e6, output: 1e6, cached: 0, reasoning: 0 } }
+    default:
+      return replyOf({ text: 'well' })
+  }
+}
+
+/** Scripted streams come in pieces of four characters, which would be very many. */
+function inOnePiece(text: string): Reply {
+  const grown = (frame: string) => frame.replace('"content":"xxxx"', `"content":"${text}"`)
+  return { text: 'xxxx', frames: (frames) => frames.map(grown) }
+}
+
+function replyOf({ text, calls = [], usage }: Exclude<Act, { readonly do: string }>): Reply {
   return {
-    hang: 'hang' as const,
-    crash: { status: 400, body: { error: { message: 'no' } } },
-    flood: scripted({ text: 'x'.repeat(3 * 1024 * 1024) }, stream),
-    calls: scripted({ calls: orders }, stream),
-    spend: scripted({ text: 'dear', usage: { input_tokens: 1e6, output_tokens: 1e6 } }, stream),
-    child: scripted({ text: '0' }, stream),
-    garbage: scripted({ text: 'well' }, stream),
+    ...(text !== undefined && { text }),
+    model: 'scripted-1',
+    calls: calls.map(({ tool, args }, index) => ({
+      ...{ id: `call_${index}`, name: tool },
+      arguments: typeof args === 'string' ? args : JSON.stringify(args),
+    })),
+    usage: usage === undefined ? null : counted(usage),
   }
 }
 
-function scripted(act: Exclude<Act, { readonly do: string }>, stream: boolean): Scripted {
-  const { text, calls = [], usage } = act
-  const tool_calls = calls.map(({ tool, args }, index) => ({
-    ...{ index, id: `call_${index}`, type: 'function' },
-    function: { name: tool, arguments: typeof args === 'string' ? args : JSON.stringify(args) },
-  }))
-  const message = { role: 'assistant', content: text ?? null, ...(tool_calls.length > 0 && { tool_calls }) }
-  const finish_reason = tool_calls.length > 0 ? 'tool_calls' : 'stop'
-  const head = { id: 'x', created: 0, model: 'scripted-1' }
-  const counts = usage && {
-    ...{ prompt_tokens: usage.input_tokens, completion_tokens: usage.output_tokens },
-    total_tokens: usage.input_tokens + usage.output_tokens,
-  }
-  if (!stream) {
-    const choices = [{ index: 0, finish_reason, message }]
-    return { body: { ...head, object: 'chat.completion', choices, ...(counts && { usage: counts }) } }
-  }
-  const chunk = { ...head, object: 'chat.completion.chunk' }
-  const chunks = [
-    ...deltasOf(text, tool_calls).map((delta) => ({ ...chunk, choices: [{ index: 0, delta, finish_reason: null }] })),
-    { ...chunk, choices: [{ index: 0, delta: {}, finish_reason }] },
-    ...(counts ? [{ ...chunk, choices: [], usage: counts }] : []),
-  ]
-  const body = [...chunks.map((each) => JSON.stringify(each)), '[DONE]'].map((data) => `data: ${data}\n\n`).join('')
-  return { headers: { 'content-type': 'text/event-stream' }, body }
-}
-
-interface ToolCallDelta {
-  readonly index: number
-  readonly id: string
-  readonly type: string
-  readonly function: { readonly name: string; readonly arguments: string }
-}
-
-/** The text and the arguments of calls in pieces, as they come from a model. */
-function deltasOf(text: string | undefined, calls: readonly ToolCallDelta[]): object[] {
-  return [
-    { role: 'assistant', content: '' },
-    ...(text === undefined ? [] : halves(text).map((content) => ({ content }))),
-    ...calls.flatMap(({ index, id, type, function: { name, arguments: given } }) => [
-      { tool_calls: [{ index, id, type, function: { name, arguments: '' } }] },
-      ...halves(given).map((part) => ({ tool_calls: [{ index, function: { arguments: part } }] })),
-    ]),
-  ]
-}
-
-function halves(text: string): string[] {
-  const letters = [...text]
-  const half = Math.ceil(letters.length / 2)
-  return [letters.slice(0, half).join(''), letters.slice(half).join('')]
+function counted({ input_tokens, output_tokens, cached_tokens, reasoning_tokens }: Usage): ScriptedUsage {
+  return { input: input_tokens, output: output_tokens, cached: cached_tokens, reasoning: reasoning_tokens }
 }
