@@ -132,6 +132,7 @@ const PARTS: Readonly<Record<string, string>> = {
   prompt: 'the files of its prompt',
   model: 'the model and its settings',
   harness: 'its own code',
+  models: 'the address of its models',
   interface: 'names, descriptions and schemas of the tools',
   command: 'the command that starts it',
 }

@@ -58,7 +58,7 @@ export const ModelEvent = z.object({
   ms: count,
   /** Why there was no answer, or not all of one. */
   error: z.string().optional(),
-  /** The answer came from a cassette: `ms` is the recording's, and says nothing of this attempt. */
+  /** The answer came from a cassette, and took no time worth measuring. */
   replayed: z.boolean().optional(),
   ...stamp,
 })

@@ -114,6 +114,13 @@ const EDITS: readonly (readonly [string, Files, readonly string[]])[] = [
   ['the time', edit('suite.yaml', 'limits: {', 'now: 2026-01-01T00:00:00Z, limits: {'), ['sandbox.settings']],
   ['a limit', edit('suite.yaml', '60s', '61s'), ['sandbox.settings']],
   ['the network', edit('suite.yaml', 'limits: {', 'network: none, limits: {'), ['sandbox.settings']],
+  ['the budget of a run', edit('suite.yaml', '60s', '60s, run_cost_usd: 5'), []],
+  ['the endpoint before models', edit('suite.yaml', 'limits: {', 'models: {mode: replay}, limits: {'), []],
+  [
+    'the address of models',
+    edit('suite.yaml', 'limits: {', 'models: {openai: {base_url: "http://x/v1"}}, limits: {'),
+    ['agent.models'],
+  ],
   ['the order of the environment', edit('suite.yaml', '[A, B]', '[B, A]'), []],
   ['the environment', edit('suite.yaml', '[A, B]', '[A]'), ['sandbox.settings']],
   // the scorer

@@ -16,8 +16,6 @@ export interface CassetteEntry {
 export interface RecordedAnswer {
   readonly status: number
   readonly type: string
-  /** Milliseconds that the answer took. */
-  readonly ms: number
   /** Turngate asked for the usage of the stream. */
   readonly asked_usage?: true
   /** The agent did not wait for the end. */
@@ -55,7 +53,7 @@ export function parseCassette(text: string): Cassette {
   return {
     ...{ task, attempt, seed },
     entries: entries.map(({ request, key, repeat, as_before, after, body: own, answer }) => {
-      const body = restored(own ?? {}, before, as_before ?? [], after ?? {})
+      const body = restored(own, before, as_before ?? [], after ?? {})
       before = body
       return { request, key, repeat, body, answer: unshared(answer) }
     }),
@@ -65,7 +63,6 @@ export function parseCassette(text: string): Cassette {
 const Answer = z.strictObject({
   status: z.number().int(),
   type: z.string(),
-  ms: z.number().nonnegative(),
   asked_usage: z.literal(true).exactOptional(),
   left: z.literal(true).exactOptional(),
   body: AnyDocument.exactOptional(),
@@ -87,7 +84,7 @@ const File = z.strictObject({
       as_before: z.array(z.string()).exactOptional(),
       /** Lists that begin with so many items of the request before. */
       after: z.record(z.string(), z.number().int().positive()).exactOptional(),
-      body: AnyDocument.exactOptional(),
+      body: AnyDocument,
       answer: Answer,
     }),
   ),

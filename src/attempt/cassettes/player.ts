@@ -59,7 +59,6 @@ function answerOf({ answer }: CassetteEntry, places: Places, { signal }: Questio
     headers: { 'content-type': answer.type },
     isStream: answer.events !== undefined,
     body: bytesOf(answer, places, signal),
-    timing: { replayedMs: answer.ms },
     hidesUsage: answer.asked_usage === true,
     tries: [],
     ...(answer.left === true && { staysOpen: true }),

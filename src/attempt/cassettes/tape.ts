@@ -53,10 +53,9 @@ export function openTape(file: string, planned: PlannedAttempt, places: () => Pl
 }
 
 function recorded(answer: ModelAnswer, content: AnswerContent, left: boolean, places: Places): RecordedAnswer {
-  const { status, headers, timing, hidesUsage } = answer
+  const { status, headers, hidesUsage } = answer
   const head = {
     ...{ status, type: headers['content-type'] ?? 'application/json' },
-    ms: 'sentAt' in timing ? Math.round(performance.now() - timing.sentAt) : timing.replayedMs,
     ...(hidesUsage && { asked_usage: true as const }),
     ...(left && { left: true as const }),
   }

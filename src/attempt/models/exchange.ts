@@ -122,9 +122,8 @@ function failedCall(model: string, error: string): ModelEvent {
   return { event: 'model', model, input_tokens: 0, output_tokens: 0, cost_usd: 0, error }
 }
 
-function timeOf({ timing }: ModelAnswer): Pick<ModelEvent, 'ms' | 'replayed'> {
-  if ('replayedMs' in timing) return { ms: timing.replayedMs, replayed: true }
-  return { ms: Math.round(performance.now() - timing.sentAt) }
+function timeOf({ sentAt }: ModelAnswer): Pick<ModelEvent, 'ms' | 'replayed'> {
+  return sentAt === undefined ? { replayed: true } : { ms: Math.round(performance.now() - sentAt) }
 }
 
 /** `left`: the agent did not wait for the end. `cut`: the provider's connection broke. */

@@ -123,7 +123,7 @@ function answered(
   tries: readonly string[],
 ): ModelAnswer {
   const hidesUsage = asksUsage && isStream
-  return { status, headers: answerHeaders(headers), isStream, body, timing: { sentAt }, hidesUsage, tries }
+  return { status, headers: answerHeaders(headers), isStream, body, sentAt, hidesUsage, tries }
 }
 
 const MOST_REFUSAL = 1024 * 1024

@@ -36,7 +36,7 @@ export function classify(refusal: Refusal, reach: Reach, tries: readonly string[
     const message = `the provider answered ${status}, which is no answer: check the base URL of its models`
     return { kind: 'failed', failure: { ...told, outcome: { reason: 'configuration', message } } }
   }
-  const answer = { status, headers, isStream: false, body: once(body), timing: { sentAt }, hidesUsage: false, tries }
+  const answer = { status, headers, isStream: false, body: once(body), sentAt, hidesUsage: false, tries }
   return { kind: 'answered', answer }
 }
 

@@ -34,8 +34,8 @@ export interface ModelAnswer {
   readonly isStream: boolean
   /** Ends in an error where the connection was cut. */
   readonly body: AsyncIterable<Buffer>
-  /** `performance.now()` when it was asked for; of a recorded answer, the milliseconds that it took. */
-  readonly timing: { readonly sentAt: number } | { readonly replayedMs: number }
+  /** `performance.now()` when it was asked for; absent where it was recorded. */
+  readonly sentAt?: number
   /** The usage at the end of the stream was asked for by Turngate: the agent does not see it. */
   readonly hidesUsage: boolean
   /** What went wrong before, in order. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { openModelEndpoint } from '../../../src/attempt/models/endpoint.ts'
 import type { Stop } from '../../../src/attempt/outcome.ts'
@@ -12,7 +13,7 @@ import {
   type ScriptedServer,
 } from '../../support/model-server/server.ts'
 import { taskOf } from '../task.ts'
-import { attemptsOf, commandAgent, type WorldParts, worldOf } from '../world.ts'
+import { agentsFolder, attemptsOf, commandAgent, type WorldParts, worldOf } from '../world.ts'
 
 export const KEY = 'sk-test-0123456789abcdef0123456789abcdef'
 
@@ -50,7 +51,7 @@ export function askingAttempts(
 ): Promise<Attempt[]> {
   const { models = {}, env = {}, sandbox = {}, world = {}, ...rest } = parts
   return attemptsOf({
-    agent: commandAgent(['node', 'openai-sdk.mjs', ...how], 'text'),
+    agent: commandAgent(['node', join(agentsFolder, 'openai-sdk.mjs'), ...how], 'text'),
     sandbox: {
       ...sandbox,
       models: { ...modelsAt(server), ...models },
