@@ -22,6 +22,10 @@ export type AgentEnd =
   | { readonly kind: 'exited'; readonly code: number | null; readonly signal: string | null }
   /** It ended well, and nothing that it said could be understood. */
   | { readonly kind: 'not_understood'; readonly message: string }
+  /** It failed in a way that its kind knows, without an exit. */
+  | { readonly kind: 'failed'; readonly reason: 'exit' | 'steps' | 'protocol'; readonly message: string }
+  /** Something outside it failed. */
+  | { readonly kind: 'not_measured'; readonly reason: 'provider' | 'unreachable'; readonly message: string }
 
 /** Why an attempt ended, in one place and in this order: from outside, by a limit, by its agent, well. */
 export function decideOutcome(stop: Stop | undefined, end: AgentEnd, limits: Limits): Outcome {
@@ -42,6 +46,8 @@ export function decideOutcome(stop: Stop | undefined, end: AgentEnd, limits: Lim
   if (end.kind === 'exited' && end.signal !== null) return failed('exit', `the agent was ended by ${end.signal}`)
   if (end.kind === 'exited' && end.code !== 0) return failed('exit', `the agent exited with code ${end.code}`)
   if (end.kind === 'not_understood') return failed('protocol', end.message)
+  if (end.kind === 'failed') return failed(end.reason, end.message)
+  if (end.kind === 'not_measured') return { status: 'infra_failed', reason: end.reason, message: end.message }
   return { status: 'completed' }
 }
 

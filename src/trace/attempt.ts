@@ -10,7 +10,7 @@ export const Outcome = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('agent_failed'),
     /**
-     * `exit` (non-zero or a signal), `spawn`, a limit (`calls`, `output`, `cost`, `cpu`, `memory`, `file_size`,
+     * `exit` (non-zero or a signal), `spawn`, a limit (`calls`, `output`, `cost`, `steps`, `cpu`, `memory`, `file_size`,
      * `processes`), `protocol`, `source` (an importer's own failure).
      */
     reason: z.enum([
@@ -19,6 +19,7 @@ export const Outcome = z.discriminatedUnion('status', [
       'calls',
       'output',
       'cost',
+      'steps',
       'cpu',
       'memory',
       'file_size',
@@ -32,7 +33,7 @@ export const Outcome = z.discriminatedUnion('status', [
     status: z.literal('infra_failed'),
     /**
      * `sandbox`, `spawn` (the machine could not start a process), `provider`, `configuration` (a key is missing or was
-     * refused), `cassette` (the request was not recorded), `budget` (of the run), `interrupted`, `missing`, `claimed`.
+     * refused), `cassette` (the request was not recorded), `budget` (of the run), `unreachable` (the agent's service), `interrupted`, `missing`, `claimed`.
      */
     reason: z.enum([
       'sandbox',
@@ -41,6 +42,7 @@ export const Outcome = z.discriminatedUnion('status', [
       'configuration',
       'cassette',
       'budget',
+      'unreachable',
       'interrupted',
       'missing',
       'claimed',

@@ -47,19 +47,30 @@ interface Agents {
 function sendOnce(outgoing: Outgoing, agents: Agents, isAfresh: boolean): Promise<Incoming> {
   const { url, method, headers, body, timeout, signal } = outgoing
   const length = method === 'POST' ? { 'content-length': String(body.length) } : {}
-  const options = { method, signal, headers: { ...headers, ...length, 'accept-encoding': 'identity' } }
+  const options = { method, headers: { ...headers, ...length, 'accept-encoding': 'identity' } }
   return new Promise((resolve, reject) => {
     const request = url.startsWith('https:')
       ? httpsRequest(url, { ...options, agent: isAfresh ? false : agents.https })
       : httpRequest(url, { ...options, agent: isAfresh ? false : agents.http })
     const timer = setTimeout(() => request.destroy(new Error('no answer in time')), timeout)
-    request.once('error', (error) => {
+    // as an option, the signal would be bound to the connection, which other attempts use after this one
+    const abort = () => {
+      reject(new Error('aborted'))
+      // with an error, a connection whose answer is there and not read yet would throw it where nobody listens
+      request.destroy()
+    }
+    signal.addEventListener('abort', abort, { once: true })
+    if (signal.aborted) abort()
+    request.on('error', (error) => {
       // the server closed a connection that it had kept: it never saw the request
       const isStale = request.reusedSocket && 'code' in error && error.code === 'ECONNRESET' && !signal.aborted
       if (isStale && !isAfresh) resolve(sendOnce(outgoing, agents, true))
       else reject(error)
     })
-    request.once('close', () => clearTimeout(timer))
+    request.once('close', () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', abort)
+    })
     request.once('response', (response) => {
       clearTimeout(timer)
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: plain(response) })

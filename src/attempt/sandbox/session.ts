@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Json } from '../../json.ts'
+import type { ToolEntry } from '../../suite/schema/tools.ts'
 import type { Attempt, Evidence } from '../../trace/attempt.ts'
 import { callCost } from '../../trace/call-cost.ts'
 import { type Isolation, openIsolation, type Place } from '../isolation/isolation.ts'
@@ -11,7 +12,7 @@ import { type AgentEnd, decideOutcome, type Stop } from '../outcome.ts'
 import type { PlannedAttempt } from '../plan.ts'
 import { type Marker, sweepFolder } from '../process/end-tree.ts'
 import type { AttemptWorld } from '../world.ts'
-import { createDoubles } from './doubles.ts'
+import { createDoubles, type Doubles } from './doubles.ts'
 import { attemptEnvironment } from './environment.ts'
 import { collectEvidence } from './evidence.ts'
 import { endedAtFileLimit } from './file-limit.ts'
@@ -40,6 +41,10 @@ export interface Session {
   readonly recorder: Recorder
   /** The suite has tools: the sandbox alone records calls. */
   readonly hasTools: boolean
+  /** As the agent is shown them; empty where the suite has none. */
+  readonly tools: readonly ToolEntry[]
+  /** For kinds that run in this process: calls are recorded as those over MCP are. */
+  readonly doubles: Doubles
   /** The endpoint between the agent and its models, which records what they are asked; absent where there is none. */
   readonly models?: SessionModels
   readonly state: () => Json | undefined
@@ -177,7 +182,8 @@ async function makeAttemptIn(
   const { attempt, task } = planned
   const seed = models?.seed ?? planned.seed
   const world = createWorld({ tools: shared.tools, state: suite.state, seed, maxCalls: limits.calls })
-  const endpoint = shared.server?.open(createDoubles(world, recorder, ending.signal))
+  const doubles = createDoubles(world, recorder, ending.signal)
+  const endpoint = shared.server?.open(doubles)
   const facts = {
     ...{ task: task.id, attempt, seed, now: suite.sandbox.now },
     ...folder,
@@ -197,8 +203,8 @@ async function makeAttemptIn(
 
   try {
     const report = await live({
-      ...{ planned, folder, env, marker, limits, recorder, stop },
-      hasTools,
+      ...{ planned, folder, env, marker, limits, recorder, doubles, stop, hasTools },
+      tools: suite.tools,
       ...(models !== undefined && { models }),
       state: world.state,
       signal: ending.signal,

@@ -121,6 +121,7 @@ const INFRA: Readonly<Record<string, string>> = {
   configuration: 'the model provider is not set up',
   cassette: 'a model request was not recorded',
   budget: 'the run had spent its budget',
+  unreachable: 'the service of the agent could not be reached',
   interrupted: 'the run was interrupted',
   missing: 'its record is missing',
   claimed: 'the agent says that something outside it failed',
@@ -136,6 +137,7 @@ const AGENT: Readonly<Record<string, string>> = {
   memory: 'took more memory than its limit',
   file_size: 'wrote a larger file than its limit',
   processes: 'started more processes than its limit',
+  steps: 'asked its model more often than its limit',
   protocol: 'broke the protocol',
   source: 'failed in the recorded source',
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Json } from '../../json.ts'
+import { AgentFiles, HttpAgent, ModuleAgent, OpenaiAgent } from './agents.ts'
 import { Id, RelativePath } from './common.ts'
 import { Isolation, ResourceLimits, Size } from './isolation.ts'
 import {
@@ -14,15 +15,6 @@ import { Models } from './models.ts'
 import { Policy } from './policy.ts'
 import { type Task, TaskFile } from './task.ts'
 import { Duration, type ToolEntry } from './tools.ts'
-
-const Globs = z.array(z.string().min(1))
-
-/** Files of the agent, hashed by part, so that a report can say which part changed. */
-export const AgentFiles = z.strictObject({
-  prompt: Globs.optional(),
-  harness: Globs.optional(),
-  model: Globs.optional(),
-})
 
 export const CommandAgent = z.strictObject({
   kind: z.literal('command'),
@@ -43,7 +35,7 @@ export const ReplayAgent = z.strictObject({
 })
 export type ReplayAgent = z.infer<typeof ReplayAgent>
 
-export const Agent = z.discriminatedUnion('kind', [CommandAgent, ReplayAgent])
+export const Agent = z.discriminatedUnion('kind', [CommandAgent, HttpAgent, ModuleAgent, OpenaiAgent, ReplayAgent])
 export type Agent = z.infer<typeof Agent>
 
 export const Limits = z.strictObject({

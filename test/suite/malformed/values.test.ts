@@ -72,12 +72,16 @@ const CASES: readonly MalformedCase[] = [
   [
     'an unknown kind of agent',
     { 'suite.yaml': `name: a\nagent: {kind: comand, command: [x]}\ntasks: [${TASK}]` },
-    ['suite.yaml:2:15: agent.kind: `kind` must be one of `command`, `replay`, not `comand`. Did you mean `command`?'],
+    [
+      'suite.yaml:2:15: agent.kind: `kind` must be one of `command`, `http`, `module`, `openai`, `replay`, not `comand`. Did you mean `command`?',
+    ],
   ],
   [
     'no kind of agent',
     { 'suite.yaml': `name: a\nagent: {command: [x]}\ntasks: [${TASK}]` },
-    ['suite.yaml:2:1: agent.kind: The key `kind` is missing in `agent`. It takes one of `command`, `replay`.'],
+    [
+      'suite.yaml:2:1: agent.kind: The key `kind` is missing in `agent`. It takes one of `command`, `http`, `module`, `openai`, `replay`.',
+    ],
   ],
   [
     'an unknown protocol',

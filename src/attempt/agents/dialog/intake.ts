@@ -9,11 +9,14 @@ import { admit } from './trust.ts'
 /** Turns what an agent prints into recorded events; what is no event is counted, and kept in part. */
 export interface Intake {
   /** A stream of lines of its own, whose broken lines are numbered by it. */
-  stream(): { push(chunk: Uint8Array): void; end(): void }
+  stream(intercept?: Intercept): { push(chunk: Uint8Array): void; end(): void }
   /** Lines that were events. */
   readonly understood: () => number
   readonly evidence: () => Pick<Evidence, 'broken_lines' | 'unofficial_calls'>
 }
+
+/** Takes a line that is meant for it, and answers whether it did. */
+export type Intercept = (line: string) => boolean
 
 export interface IntakeOptions {
   readonly recorder: Recorder
@@ -63,11 +66,14 @@ export function createIntake({ recorder, hasTools, models, onEvent, adapt }: Int
   }
 
   return {
-    stream() {
+    stream(intercept) {
       const lines = new LineSplitter(MAX_LINE_BYTES + 1)
+      const takeAll = (complete: readonly StreamLine[]) => {
+        for (const line of complete) if (intercept?.(line.text) !== true) take(line)
+      }
       return {
-        push: (chunk) => lines.push(chunk).forEach(take),
-        end: () => lines.end().forEach(take),
+        push: (chunk) => takeAll(lines.push(chunk)),
+        end: () => takeAll(lines.end()),
       }
     },
     understood: () => understood,
