@@ -1,7 +1,6 @@
+import { TRAJECTORY_CHECKS, type UsageMetric } from '../suite/metric-names.ts'
 import type { AttemptGrade, CheckResult } from './grade.ts'
-import { TRAJECTORY_CHECKS } from './grade.ts'
 import { advisory, amount, ratio, type Score, unscored } from './score.ts'
-import type { UsageMetric } from './usage.ts'
 
 type Graded = Pick<AttemptGrade, 'outcome' | 'measured' | 'passed' | 'failures' | 'answer' | 'trajectory' | 'aem'>
 

@@ -1,23 +1,9 @@
+import type { UsageMetric } from '../suite/metric-names.ts'
 import type { Price } from '../suite/schema/suite.ts'
 import type { Attempt } from '../trace/attempt.ts'
 import { type Usage, usageOf } from '../trace/usage.ts'
 import { costOf } from './cost.ts'
 import { amount, type Score, unscored } from './score.ts'
-
-/** What the figures are called in an attempt's metrics. */
-export const USAGE_METRICS = [
-  'cost',
-  'input_tokens',
-  'output_tokens',
-  'cached_tokens',
-  'reasoning_tokens',
-  'model_calls',
-  'tool_calls',
-  'wall_ms',
-  'model_ms',
-  'tool_ms',
-] as const
-export type UsageMetric = (typeof USAGE_METRICS)[number]
 
 /** Cost (US dollars), tokens, calls and times (milliseconds) of one attempt; what was not recorded is unscored, not 0. */
 export function gradeUsage(attempt: Attempt, prices: Readonly<Record<string, Price>>): Record<UsageMetric, Score> {

@@ -1,4 +1,4 @@
-import { TRAJECTORY_CHECKS } from '../grade/grade.ts'
+import { TRAJECTORY_CHECKS } from '../suite/metric-names.ts'
 import { metricKind } from '../summary/metric-kinds.ts'
 import { say, type Text, words } from './text.ts'
 import type { MetricGroup } from './types.ts'
