@@ -83,16 +83,8 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
     await writer.writeFile('suite.json', `${JSON.stringify(suite, null, 1)}\n`)
     const lock = readLockBeside(loaded.root)
     await keepLock(lock, (name, text) => writer.writeFile(name, text))
-    const evaluation = await measure({
-      judges: judgeFacts(suite, lock),
-      world,
-      dir,
-      run,
-      writer,
-      comparison,
-      request,
-      host,
-    })
+    const judges = judgeFacts(suite, lock)
+    const evaluation = await measure({ judges, world, dir, run, writer, comparison, request, host })
     await writer.close({ finished_at: host.now().toISOString(), interrupted: host.signal.aborted })
     const report = await writeArtefacts({
       evaluation,

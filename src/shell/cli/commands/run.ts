@@ -3,14 +3,7 @@ import type { ExitCode, Io } from '../io.ts'
 import { printReport } from '../print.ts'
 import { progressFor } from '../progress.ts'
 
-export interface RunOptions {
-  readonly attempts?: number
-  readonly tasks?: readonly string[]
-  readonly seed?: number
-  readonly concurrency?: number
-  readonly baseline?: string
-  readonly out?: string
-  readonly gate: boolean
+export interface RunOptions extends Omit<LiveRequest, 'suite'> {
   readonly json?: boolean
 }
 
