@@ -106,7 +106,7 @@ function lateEmbedder(options: EmbeddingOptions, env: AdviserPlace['env']): Embe
   return {
     model: embeddingModel(options),
     async embed(texts, signal) {
-      if (reach.kind === 'no_key') throw new EndpointError(reach.reason)
+      if (reach.kind === 'unreachable') throw new EndpointError(reach.reason)
       opened ??= import('../../grade/openai.ts').then(({ openaiEmbedder }) =>
         openaiEmbedder(endpointOf(reach, { ...options, concurrency: 1 }), options),
       )
@@ -123,7 +123,7 @@ function lateJudge(entry: JudgeEntry, options: JudgeOptions, env: AdviserPlace['
     model: entry.model,
     settings: judgeSettings(entry),
     async ask(question, signal) {
-      if (reach.kind === 'no_key') return { kind: 'failed', reason: reach.reason }
+      if (reach.kind === 'unreachable') return { kind: 'failed', reason: reach.reason }
       opened ??= import('../../grade/openai.ts').then(({ openaiJudge }) =>
         openaiJudge(endpointOf(reach, options), entry),
       )
