@@ -130,7 +130,9 @@ describe('a rubric line', () => {
     })
     const half = judge((shown) => (shown.includes('polite') ? 'prose' : says('pass', 'refunded')))
     const open = await grade({ answer }, REFUNDED, { who: half })
-    expect(open.metrics.rubric).toMatchObject({ kind: 'unscored' })
+    expect(open.metrics.rubric).toEqual({ kind: 'unscored', reason: expect.stringContaining('JSON object alone') })
+    const silent = await grade({ answer }, REFUNDED, { who: half, licensed: false })
+    expect(silent.metrics.rubric).toMatchObject({ kind: 'unscored', advisory: true })
     expect((await grade({ answer: [CONTAINS] }, REFUNDED, { who })).metrics).not.toHaveProperty('rubric')
   })
 
@@ -205,6 +207,14 @@ describe('a sub-metric by rubric', () => {
     expect(metrics.safety).toEqual({ kind: 'unscored', reason })
     expect(metrics.aem).toEqual({ kind: 'unscored', reason })
     expect(metrics.structural).toMatchObject({ num: 1, den: 1 })
+  })
+
+  it('that cannot be judged, without a licence, leaves the attempt as it is', async () => {
+    const given = { who: broken, licensed: false, subMetrics: [safety] }
+    const { measured, passed, metrics } = await grade(TASK, RIGHT, given)
+    expect([measured, passed]).toEqual([true, true])
+    expect(metrics.aem).toMatchObject({ value: 1 })
+    expect(metrics.safety).toMatchObject({ kind: 'unscored', advisory: true })
   })
 
   it('that cannot be judged takes nothing from a failure, though the score is unknown', async () => {
