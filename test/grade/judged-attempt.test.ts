@@ -256,7 +256,7 @@ describe('a sub-metric by rubric', () => {
     const impolite = [...RIGHT.slice(0, 2), reply('Order 1001 is refunded, so what.')]
     const prefers = (better: string) =>
       judge((shown) => {
-        const a = /"a": "(.*)"/.exec(shown)?.[1] ?? ''
+        const a = /=== \w+ a ===\n(.*)\n===/.exec(shown)?.[1] ?? ''
         return a === better ? says('pass', a) : says('fail')
       })
     const worse = await grade(TASK, impolite, { who: prefers('Order 1001 is refunded.'), subMetrics: [entry] })

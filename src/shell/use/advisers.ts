@@ -27,8 +27,8 @@ export interface AdviserPlace {
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly signal: AbortSignal
-  /** Whether a judge may decide on a rubric. Default: none may. */
-  readonly isLicensed?: (judge: JudgeEntry, rubric: string) => boolean
+  /** Whether a judge may decide. Default: none may. */
+  readonly isLicensed?: (judge: JudgeEntry) => boolean
 }
 
 export interface OpenAdvisers {
@@ -52,7 +52,7 @@ export async function openAdvisers(suite: Suite, place: AdviserPlace): Promise<O
         panel: openPanel(
           judges.map((entry) => ({
             judge: lateJudge(entry, suite.judge, place.env),
-            isLicensed: (rubric) => isLicensed(entry, rubric),
+            licensed: isLicensed(entry),
           })),
           {
             ...{ votes: suite.judge.votes, allowSameFamily: suite.judge.allow_same_family },
