@@ -18,7 +18,7 @@ describe('the fingerprint of judges', () => {
   const { fingerprints } = load(TASKS + JUDGES + DIMENSION)
 
   it('is absent without a judge', () => {
-    expect(load(TASKS + DIMENSION).fingerprints).not.toHaveProperty('judge')
+    expect(load(TASKS + MODULE).fingerprints).not.toHaveProperty('judge')
   })
 
   it.each<[string, string, boolean, string?]>([
