@@ -51,6 +51,7 @@ describe('an answer that counts as nothing', () => {
     ['a fail with a high score', answered({ ...GOOD, verdict: 'fail' }), 'contradicts', true],
     ['evidence that is not in the text', answered({ ...GOOD, quote: 'Order 1002 is refunded' }), 'quote', true],
     ['a pass without evidence', answered({ ...GOOD, quote: ' ' }), 'quote', true],
+    ['a pass whose evidence is a full stop', answered({ ...GOOD, quote: '.' }), 'quote', true],
     ['a fail with made-up evidence', answered({ ...GOOD, verdict: 'fail', score: 0, quote: 'no' }), 'quote', true],
     ['unclear', answered({ ...GOOD, verdict: 'unclear' }), 'could not tell', false],
     ['a refusal', { kind: 'refused', message: 'I cannot help with that.' }, 'refused', false],
