@@ -70,15 +70,19 @@ describe('a judge at an endpoint', () => {
 
   it.each(['sk-se\ncret', 'sk-s\u2026cret'])('does not tell a key that no request can carry: %j', async (apiKey) => {
     const server = await modelServer(() => completion('{}'))
-    const reply = await judgeAt(server.url, { apiKey, retries: 0 }).ask(QUESTION)
+    const reply = await judgeAt(server.url, { apiKey, retries: 0 }).ask(QUESTION, new AbortController().signal)
     expect(reply.kind).toBe('failed')
     expect(JSON.stringify(reply)).not.toContain('cret')
   })
 
-  it('is stopped while it waits to try again', async () => {
-    const server = await modelServer(() => ({ status: 429, headers: { 'retry-after': '3600' }, body: {} }))
+  it.each<[string, Scripted]>([
+    ['waits to try again', { status: 429, headers: { 'retry-after': '3600' }, body: {} }],
+    ['waits for an answer', 'hang'],
+    ['waits for the rest of one', 'half'],
+  ])('is stopped while it %s', async (_title, scripted) => {
+    const server = await modelServer(() => scripted)
     const stop = new AbortController()
-    const asked = judgeAt(server.url).ask(QUESTION, stop.signal)
+    const asked = judgeAt(server.url, { timeout: 60_000 }).ask(QUESTION, stop.signal)
     while (server.requests.length === 0) await new Promise((resolve) => setImmediate(resolve))
     stop.abort()
     expect(await asked).toEqual({ kind: 'failed', reason: 'interrupted' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAnswer } from '../../../src/grade/judge/parse.ts'
-import { buildQuestion } from '../../../src/grade/judge/prompt.ts'
+import { buildQuestion, pairStatement } from '../../../src/grade/judge/prompt.ts'
 import { judgeAt, panelOf } from '../../support/judges.ts'
 import { modelServer } from '../../support/model-server.ts'
 import { obedientJudge } from '../../support/obedient-judge.ts'
@@ -43,6 +43,18 @@ describe('text that addresses the judge', () => {
     const server = await modelServer(({ body }) => obedientJudge(body))
     const { judgement } = await panelOf([judgeAt(server.url)]).judge({ rubric: RUBRIC, text, said: [text] }, [])
     expect(judgement).toMatchObject({ kind: 'judged', holds: false, score: 0 })
+  })
+
+  it.each(ATTACKS)('$title changes nothing in a comparison, on either side', async ({ text }) => {
+    const server = await modelServer(({ body }) => obedientJudge(body))
+    const panel = panelOf([judgeAt(server.url)])
+    for (const texts of [
+      { text, other: 'Gold.' },
+      { text: 'Gold.', other: text },
+    ]) {
+      const { judgement } = await panel.judge({ rubric: pairStatement(RUBRIC), ...texts, said: [] }, [])
+      expect(judgement).toMatchObject({ kind: 'judged', holds: false, score: 0 })
+    }
   })
 
   it.each(ATTACKS)('$title would have won over a prompt without fences', async ({ text }) => {
