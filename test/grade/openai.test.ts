@@ -60,9 +60,8 @@ describe('a judge at an endpoint', () => {
     ['what is no JSON', { body: '<html>' }, 1, 'the answer is not JSON'],
   ])('%s is told in words, and no text of the server', async (_title, scripted, requests, reason) => {
     const server = await modelServer(() => scripted)
-    const reply = await judgeAt(server.url, { timeout: scripted === 'hang' || scripted === 'half' ? 50 : 5000 }).ask(
-      QUESTION,
-    )
+    const timeout = scripted === 'hang' || scripted === 'half' ? 50 : 5000
+    const reply = await judgeAt(server.url, { timeout }).ask(QUESTION, new AbortController().signal)
     expect(reply).toMatchObject({ kind: 'failed', reason: expect.stringContaining(reason) })
     expect(JSON.stringify(reply)).not.toContain('sk-secret')
     expect(server.requests).toHaveLength(requests)
@@ -70,7 +69,7 @@ describe('a judge at an endpoint', () => {
 
   it.each(['sk-se\ncret', 'sk-s\u2026cret'])('does not tell a key that no request can carry: %j', async (apiKey) => {
     const server = await modelServer(() => completion('{}'))
-    const reply = await judgeAt(server.url, { apiKey, retries: 0 }).ask(QUESTION, new AbortController().signal)
+    const reply = await judgeAt(server.url, { apiKey, retries: 0 }).ask(QUESTION)
     expect(reply.kind).toBe('failed')
     expect(JSON.stringify(reply)).not.toContain('cret')
   })
