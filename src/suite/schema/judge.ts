@@ -8,12 +8,18 @@ export const EnvironmentName = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, {
   error: 'must be the name of an environment variable, such as OPENAI_API_KEY (its value is not written here)',
 })
 
-/** A message that does not begin with `must` shows no value: it may be the key itself. */
+// a message that does not begin with `must` shows no value: it may be the key itself
 const KeyName = z.string().regex(/^[A-Z_][A-Z0-9_]*$/, {
   error: '`api_key_env` takes the name of an environment variable in capitals, such as OPENAI_API_KEY, not the key.',
 })
 
-const BaseUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1' })
+/** The suite is kept with the run, so that no secret may stand in it. */
+const BaseUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1', abort: true })
+  .refine(isAddressAlone, {
+    error:
+      '`base_url` takes an address without user, password or query. Name the variable of the key in `api_key_env`.',
+  })
 
 /** A model that speaks OpenAI's protocol. */
 const endpoint = {
@@ -92,6 +98,11 @@ export type SubMetricEntry = z.infer<typeof SubMetricEntry>
 export interface OwnSubMetric extends SubMetricEntry {
   /** Of a module: hash of its files. */
   readonly code?: string
+}
+
+function isAddressAlone(text: string): boolean {
+  const { username, password, search } = new URL(text)
+  return username === '' && password === '' && search === ''
 }
 
 function comparesReplies(
