@@ -128,7 +128,11 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, contex
       explain({ ...inner, path: [...issue.path, ...inner.path] }, context),
     )
   }
-  if (valueAt(context.value, path) === undefined) return [missing(path, sentence(`it ${issue.message}`), context)]
+  if (valueAt(context.value, path) === undefined) {
+    // the one union without words of its own is that of all JSON
+    const takes = issue.message.startsWith('must ') ? sentence(`it ${issue.message}`) : 'It takes any JSON value.'
+    return [missing(path, takes, context)]
+  }
   return [problem('wrong-type', subject(path, context, issue.message), path, context)]
 }
 
