@@ -23,8 +23,11 @@ export function hasThresholds({ positives, negatives }: Pick<GroupCalibration, '
 export function thresholdRows(group: GroupCalibration, wished: number): string[][] {
   const { recommended, best_f1, as_configured } = group
   const digits = Math.max(2, String(recommended?.threshold ?? '').split('.')[1]?.length ?? 0)
+  const above = recommended === undefined ? undefined : excess(recommended, wished)
   const marked = [
-    ...(recommended === undefined ? [] : [{ ...recommended, mark: ` recommended${caveat(recommended, wished)}` }]),
+    ...(recommended === undefined
+      ? []
+      : [{ ...recommended, mark: ` recommended${above === undefined ? '' : ` (${above} in five folds)`}` }]),
     ...(best_f1 === undefined ? [] : [{ ...best_f1, mark: ' best F1' }]),
   ]
   const steps = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9]
@@ -50,14 +53,17 @@ export function recommendation({ recommended, positives, negatives }: GroupCalib
     return [`No threshold gives ${wish}: wrong items score as high as the best right ones.`]
   }
   const { threshold, fpr_interval, held_out, fpr, fnr } = recommended
-  const chosen = `on the items that it was chosen on it accepts ${share(fpr)} of the wrong ones${range(fpr_interval)} and rejects ${share(fnr)} of the right ones`
+  const chosen = `On the items that it was chosen on it accepts ${share(fpr)} of the wrong ones${range(fpr_interval)} and rejects ${share(fnr)} of the right ones.`
+  const above = excess(recommended, wished)
+  const unkept =
+    above === undefined ? '' : `; on items that it was not chosen on the rate is ${above}, above the wished one`
   const unseen =
     held_out === undefined
-      ? ''
-      : `; on items that it was not chosen on (five folds) it accepts ${share(held_out.fpr)} of the wrong ones${isAbove(held_out, wished) ? ', more than wished,' : ''} and rejects ${share(held_out.fnr)} of the right ones`
-  const lines = [
-    `Recommended for ${wish}: threshold ${threshold}${caveat(recommended, wished)}. There ${chosen}${unseen}.`,
-  ]
+      ? []
+      : [
+          `On items that it was not chosen on (five folds): ${share(held_out.fpr)} of the wrong accepted, ${share(held_out.fnr)} of the right rejected.`,
+        ]
+  const lines = [`Recommended for ${wish}: threshold ${threshold}${unkept}. ${chosen}`, ...unseen]
   // what could be said if none of them had been accepted
   if ((proportionInterval(0, negatives)?.high ?? 1) > wished) {
     lines.push(`${negatives} wrong items are too few to show such a rate; label more of them.`)
@@ -65,12 +71,10 @@ export function recommendation({ recommended, positives, negatives }: GroupCalib
   return lines
 }
 
-function caveat({ held_out }: Recommendation, wished: number): string {
-  return held_out !== undefined && isAbove(held_out, wished) ? ` (${share(held_out.fpr)} in five folds)` : ''
-}
-
-function isAbove({ fpr }: Rates, wished: number): boolean {
-  return fpr !== undefined && fpr > wished
+/** The share of wrong items accepted where the threshold had not seen them, if it is above the wished one. */
+function excess({ held_out }: Recommendation, wished: number): string | undefined {
+  const rate = held_out?.fpr
+  return rate === undefined || rate <= wished ? undefined : percent(rate)
 }
 
 /** Labels without a score, in words. */
