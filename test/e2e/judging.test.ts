@@ -78,7 +78,12 @@ describe('turngate judge validate', () => {
   })
 
   it.each([
-    { title: 'labels that are none', labels: '{"id": 1}', locked: undefined, says: 'labels.jsonl:1: id' },
+    {
+      title: 'labels that are none',
+      labels: '{"id": 1}',
+      locked: undefined,
+      says: 'labels.jsonl:1:8: id: `id` must be text, not `1`.',
+    },
     {
       title: 'an earlier lock that cannot be read',
       labels: labelsText(syntheticRows(100, 10)),
@@ -122,7 +127,29 @@ describe('turngate calibrate', () => {
 
   it.each([
     { title: 'only right pairs', text: JSON.stringify(pairs[0]), args: [], exit: 3, says: '' },
-    { title: 'a broken line', text: '{"gold": 1}', args: [], exit: 2, says: 'pairs.jsonl:1: ' },
+    {
+      title: 'a first line without gold',
+      text: '{"godl": 1, "predicted": 2, "label": 1}',
+      args: [],
+      exit: 2,
+      says: 'godl: ',
+    },
+    {
+      title: 'a first line that is cut',
+      text: '{"gold": 1, "pre',
+      args: [],
+      exit: 2,
+      says: 'pairs.jsonl:1: This line',
+    },
+    { title: 'an empty file', text: '', args: [], exit: 2, says: 'pairs.jsonl: the file is empty' },
+    {
+      title: 'a place under a file',
+      text: JSON.stringify(pairs[0]),
+      args: ['--html', 'pairs.jsonl/x.html'],
+      exit: 2,
+      says: 'pairs.jsonl/x.html: This file cannot be written',
+    },
+    { title: 'a broken line', text: '{"gold": 1}', args: [], exit: 2, says: 'pairs.jsonl:1:1: predicted: ' },
     { title: 'a rate above 1', text: '', args: ['--fpr', '5'], exit: 2, says: 'a number from 0 to 1' },
   ])('exits $exit on $title', async ({ text, args, exit, says }) => {
     await write('pairs.jsonl', text)
