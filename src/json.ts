@@ -24,6 +24,11 @@ export function sha256(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex')
 }
 
+/** As JSON has it: keys that are undefined are left out. */
+export function toJson(value: unknown): Json {
+  return JSON.parse(JSON.stringify(value))
+}
+
 export function isJsonObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -11,6 +11,8 @@ type Drop = { metric: string; baseline: number; candidate: number; change: numbe
 type Rise = { metric: string; baseline: number; candidate: number; ratio: number; max_rise: number }
 /** `p` is judged against `alpha`: after Holm in the family, as it is for the primary metric. */
 type Tested = { p: number; alpha: number }
+/** `least_p`: the lowest p that these values could give, on whichever side they lie; there where it is not below alpha. */
+type Unproven = Tested & { least_p?: number }
 
 type Standing = JudgeFact['licence'] | 'none'
 
@@ -25,9 +27,9 @@ export interface ReasonArgs {
 
   // regressed; the two `_unproven` ones are inconclusive
   metric_dropped: Drop & Tested
-  metric_drop_unproven: Drop & Tested
+  metric_drop_unproven: Drop & Unproven
   metric_rose: Rise & Tested
-  metric_rise_unproven: Rise & Tested
+  metric_rise_unproven: Rise & Unproven
   /** Under `rule: threshold`. */
   metric_dropped_past_threshold: Drop
   metric_rose_past_threshold: Rise

@@ -43,11 +43,11 @@ function rubricRate({ checks }: AttemptGrade['answer']): Record<string, Score> {
   const lines = checks.filter(({ judged }) => judged === true)
   if (lines.length === 0) return {}
   const open = lines.find(({ status }) => status === 'unscored')
-  if (open !== undefined) {
-    const why = open.findings.find(({ code }) => code === 'rubric_not_measured')?.args.reason
-    return { rubric: unscored(`not measured: ${String(why ?? 'no verdict')}`) }
-  }
-  const rate = ratio(lines.filter(({ status }) => status === 'passed').length, lines.length)
+  const why = open?.findings.find(({ code }) => code === 'rubric_not_measured')?.args.reason
+  const rate =
+    open === undefined
+      ? ratio(lines.filter(({ status }) => status === 'passed').length, lines.length)
+      : unscored(`not measured: ${String(why ?? 'no verdict')}`)
   return { rubric: lines.some((line) => line.advisory === true) ? advisory(rate) : rate }
 }
 
@@ -64,6 +64,9 @@ function subMetrics({ dialog, unmeasured = {} }: AttemptGrade['aem'], continuous
     return [name, rate.advisory === true ? advisory(score) : score] as const
   })
   // a rate over the turns that happened to be judged would be another rate
-  const open = Object.entries(unmeasured).map(([name, reason]) => [name, unscored(reason)] as const)
+  const open = Object.entries(unmeasured).map(([name, reason]) => {
+    const isAdvisory = dialog?.turns.some(({ sub }) => sub[name]?.advisory === true)
+    return [name, isAdvisory === true ? advisory(unscored(reason)) : unscored(reason)] as const
+  })
   return Object.fromEntries([...rates, ...open])
 }

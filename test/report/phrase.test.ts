@@ -12,6 +12,7 @@ const rise = { metric: 'cost', baseline: 0.01, candidate: 0.02, ratio: 2, max_ri
 const counts = { baseline_passed: 5, baseline_measured: 5, candidate_passed: 0, candidate_measured: 5 }
 const REGRESSED = { p: 0.0123, alpha: 0.05 }
 const UNPROVEN = { p: 0.12, alpha: 0.05 }
+const OUT_OF_REACH = { p: 0.11, alpha: 0.05, least_p: 0.0833333 }
 
 /** One example of each code, and what its phrase has to name. The type makes sure that none is missing. */
 const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...string[]] } = {
@@ -126,7 +127,7 @@ const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...s
     'licence of judge tone (m) in judge.lock.json is void: its figures do not reach the bars',
     'turngate judge validate',
   ],
-  judge_metric_advisory: [{ metric: 'safety' }, 'safety', 'does not count', 'no licence'],
+  judge_metric_advisory: [{ metric: 'safety' }, 'Safety', 'does not count', 'no licence'],
 }
 
 /** Codes that always stand under a status that blocks, or may. */
@@ -173,6 +174,15 @@ describe('reasons', () => {
       expect(next.length > 0).toBe(TELLS_WHAT_NEXT.includes(code))
     },
   )
+
+  it.each([
+    reason('inconclusive', 'metric_drop_unproven', { ...drop, ...OUT_OF_REACH }),
+    reason('inconclusive', 'metric_rise_unproven', { ...rise, ...OUT_OF_REACH }),
+  ])('say where nothing could have been proved: $code', (unproven) => {
+    expect(plainText(phraseReason(unproven, SITE).text)).toContain(
+      'chance (p = 0.11, not below 0.05). With so few values that differ, p cannot be below 0.083.',
+    )
+  })
 
   it('keep p on its side of alpha', () => {
     const close = { ...drop, p: 0.04996, alpha: 0.05 }

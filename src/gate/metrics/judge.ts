@@ -134,16 +134,17 @@ function judgeChange(examined: Examined, adjusted: ReadonlyMap<string, number>, 
       : [reason('regressed', 'metric_rose_past_threshold', rise)]
   }
   const alpha = alphaOf(metric, policy)
-  const p = metric === 'success_rate' ? tested.p : (adjusted.get(metric) ?? 1)
-  const test = { p, alpha }
-  if (p < alpha) {
+  // outside the family there is nothing to adjust for: such a test can prove nothing
+  const test = { p: adjusted.get(metric) ?? tested.p, alpha }
+  if (test.p < alpha) {
     return isRate
       ? [reason('regressed', 'metric_dropped', { ...drop, ...test })]
       : [reason('regressed', 'metric_rose', { ...rise, ...test })]
   }
+  const unproven = { ...test, ...(tested.floor < alpha ? {} : { least_p: tested.floor }) }
   return isRate
-    ? [reason('inconclusive', 'metric_drop_unproven', { ...drop, ...test })]
-    : [reason('inconclusive', 'metric_rise_unproven', { ...rise, ...test })]
+    ? [reason('inconclusive', 'metric_drop_unproven', { ...drop, ...unproven })]
+    : [reason('inconclusive', 'metric_rise_unproven', { ...rise, ...unproven })]
 }
 
 function verdictOf(

@@ -124,7 +124,10 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
     .option('--threshold <score>', 'score from which two texts mean the same; default 0.5', number(0, 1))
     .option('--tolerance <distance>', 'numbers that far apart are equal', number(0))
     .option('--strict', 'what could only be accepted with low confidence is different')
-    .option('--pairs <file>', 'JSON lines with gold, predicted and, if need be, mode; prints one JSON verdict a line')
+    .option(
+      '--pairs <file>',
+      'JSON lines with gold, predicted and options of their own; prints one JSON verdict a line',
+    )
     .option('--json', 'print the verdict as JSON')
     .addHelpText(
       'after',

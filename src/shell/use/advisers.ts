@@ -27,8 +27,8 @@ export interface AdviserPlace {
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly signal: AbortSignal
-  /** Whether a judge may decide on a rubric. Default: none may. */
-  readonly isLicensed?: (judge: JudgeEntry, rubric: string) => boolean
+  /** Whether a judge may decide. Default: none may. */
+  readonly isLicensed?: (judge: JudgeEntry) => boolean
 }
 
 export interface OpenAdvisers {
@@ -52,7 +52,7 @@ export async function openAdvisers(suite: Suite, place: AdviserPlace): Promise<O
         panel: openPanel(
           judges.map((entry) => ({
             judge: lateJudge(entry, suite.judge, place.env),
-            isLicensed: (rubric) => isLicensed(entry, rubric),
+            licensed: isLicensed(entry),
           })),
           {
             ...{ votes: suite.judge.votes, allowSameFamily: suite.judge.allow_same_family },
@@ -106,7 +106,7 @@ function lateEmbedder(options: EmbeddingOptions, env: AdviserPlace['env']): Embe
   return {
     model: embeddingModel(options),
     async embed(texts, signal) {
-      if (reach.kind === 'no_key') throw new EndpointError(reach.reason)
+      if (reach.kind === 'unreachable') throw new EndpointError(reach.reason)
       opened ??= import('../../grade/openai.ts').then(({ openaiEmbedder }) =>
         openaiEmbedder(endpointOf(reach, { ...options, concurrency: 1 }), options),
       )
@@ -123,7 +123,7 @@ function lateJudge(entry: JudgeEntry, options: JudgeOptions, env: AdviserPlace['
     model: entry.model,
     settings: judgeSettings(entry),
     async ask(question, signal) {
-      if (reach.kind === 'no_key') return { kind: 'failed', reason: reach.reason }
+      if (reach.kind === 'unreachable') return { kind: 'failed', reason: reach.reason }
       opened ??= import('../../grade/openai.ts').then(({ openaiJudge }) =>
         openaiJudge(endpointOf(reach, options), entry),
       )

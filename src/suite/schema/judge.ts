@@ -14,7 +14,13 @@ export const KeyName = (name: string) =>
     error: `\`${name}\` takes the name of an environment variable in capitals, such as OPENAI_API_KEY, not the key.`,
   })
 
-export const BaseUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1' })
+/** The suite is kept with the run, so that no secret may stand in it. */
+export const BaseUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1', abort: true })
+  .refine(isAddressAlone, {
+    error:
+      '`base_url` takes an address without user, password or query. Name the variable that holds the key beside it.',
+  })
 
 /** A model that speaks OpenAI's protocol. */
 const endpoint = {
@@ -93,6 +99,11 @@ export type SubMetricEntry = z.infer<typeof SubMetricEntry>
 export interface OwnSubMetric extends SubMetricEntry {
   /** Of a module: hash of its files. */
   readonly code?: string
+}
+
+function isAddressAlone(text: string): boolean {
+  const { username, password, search } = new URL(text)
+  return username === '' && password === '' && search === ''
 }
 
 function comparesReplies(

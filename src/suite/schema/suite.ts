@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Json } from '../../json.ts'
 import { AgentFiles, HttpAgent, ModuleAgent, OpenaiAgent } from './agents.ts'
-import { Id, RelativePath } from './common.ts'
+import { Id, Locale, RelativePath } from './common.ts'
 import { Isolation, ResourceLimits, Size } from './isolation.ts'
 import {
   EmbeddingOptions,
@@ -86,6 +86,13 @@ export const AemOptions = z.strictObject({
 })
 export type AemOptions = z.infer<typeof AemOptions>
 
+export const SimilarityOptions = z.strictObject({
+  threshold: z.number().min(0).max(1).default(0.5),
+  /** Of values whose argument does not name one. */
+  locale: Locale.exactOptional(),
+})
+export type SimilarityOptions = z.infer<typeof SimilarityOptions>
+
 export const SuiteFile = z.strictObject({
   version: z.literal(1).default(1),
   name: Id,
@@ -95,7 +102,7 @@ export const SuiteFile = z.strictObject({
   tasks: z.union([z.string().min(1), z.array(z.union([z.string().min(1), TaskFile]))]).optional(),
   agent: Agent,
   sandbox: Sandbox.prefault({}),
-  similarity: z.strictObject({ threshold: z.number().min(0).max(1).default(0.5) }).prefault({}),
+  similarity: SimilarityOptions.prefault({}),
   /** The tier above the embedded similarity, for free sentences. */
   embedding: EmbeddingOptions.exactOptional(),
   aem: AemOptions.prefault({}),
@@ -117,7 +124,7 @@ export interface Suite {
   readonly tasks: readonly Task[]
   readonly agent: Agent
   readonly sandbox: Sandbox
-  readonly similarity: { readonly threshold: number }
+  readonly similarity: SimilarityOptions
   readonly embedding?: EmbeddingOptions
   readonly aem: AemOptions
   readonly sub_metrics: readonly OwnSubMetric[]

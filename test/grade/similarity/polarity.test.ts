@@ -17,6 +17,9 @@ table(
   I don't have your order number. == I do not have your order number.
   approved != not approved
   The refund was approved. != The refund was not approved.
+  Your card is blocked. != No, your card is not blocked.
+  The shop is open on Sunday. != No, the shop is not open on Sunday.
+  You cannot return it. == No, you cannot return it.
   The refund was approved. != The refund wasn't approved.
   The item is available. != The item is not available.
   I can share that. != I can't share that.

@@ -64,6 +64,16 @@ describe('the reason of an opposite', () => {
   })
 })
 
+describe('a reply that begins with no', () => {
+  it.each([
+    ['Your card is blocked.', 'No, your card is not blocked.'],
+    ['Yes, you can return it.', "No, you can't return it."],
+    ['The shop is open on Sunday.', 'No, the shop is not open on Sunday.'],
+  ])('does not state %j: %j', (gold, predicted) => {
+    expect(compare(gold, predicted, { mode: 'response' }).verdict).toBe('different')
+  })
+})
+
 describe('the grey zone', () => {
   const agreeing = withEmbedding(cascadeSimilarity(), () => 0.95, 0.6)
   const disagreeing = withEmbedding(cascadeSimilarity(), () => 0.1, 0.6)

@@ -10,10 +10,14 @@ export function isNegation({ word }: Token): boolean {
   return NEGATIONS.has(word)
 }
 
-/** Negations of a text; `not only` and `no.` before a number are none, two of them cancel out. */
+/**
+ * Negations of a text; `not only` and `no.` before a number are none, two of them cancel out. A `no` that begins a denial
+ * (`No, it is not open`) says it twice rather than takes it back.
+ */
 export function negationsOf(tokens: readonly Token[]): number {
   return tokens.filter((token, index) => {
     if (!isNegation(token)) return false
+    if (token.word === 'no' && index === 0 && tokens.slice(1).some(isNegation)) return false
     const next = tokens[index + 1]
     if (token.word === 'no' && (next === undefined ? tokens.length > 1 : /^\d/.test(next.word))) return false
     return !(token.word === 'not' && next?.word === 'only')
