@@ -12,8 +12,10 @@ const MAX_HASHED_BYTES = 256 * 1024 * 1024
 /**
  * Hashes of everything that a run was made with, part by part, so that a report can name what changed.
  *
- * - agent: `command` (its block, without `kind` and `files`), `models` (addresses that the suite states), `prompt`, `model`, `harness` (paths and contents of the
- *   files), `interface` (what the agent sees of the tools, in order: name, description, schema, read-only mark)
+ * - agent: `command` (its block, without `kind` and `files`), `models` (addresses that the suite states), `prompt`,
+ *   `model`, `harness` (paths and contents of the files; also the system prompt and the model of an `openai` agent, and the
+ *   module of a `module` agent), `interface` (what the agent sees of the tools, in order: name, description, schema,
+ *   read-only mark)
  * - sandbox: `fixture` (paths, contents, executable bits of the workspace), `state`, `behaviour` (how each tool answers;
  *   their order does not matter), `settings` (now, network, limits, environment allow-list)
  * - scorer: the scoring code, its options, the embedding model, modules of sub-metrics (paths and contents), and what of
@@ -34,7 +36,6 @@ export function fingerprintSuite(
     agent: {
       command: agentBlock(suite.agent),
       ...modelAddresses(suite.sandbox),
-      ...filesByPart(tree, suite.agent),
       ...agentParts(tree, suite.agent),
       ...(suite.tools.length === 0 ? {} : { interface: hashJson(suite.tools.map(seenByAgent)) }),
     },
@@ -99,4 +100,98 @@ function agentBlock(agent: Agent): string {
   // what an openai agent's model is belongs to its own part, and who pays to none
   const elsewhere = kind === 'openai' ? ['model', 'temperature', 'params', 'base_url', 'key'] : []
   return hashJson(plain(Object.fromEntries(Object.entries(block).filter(([key]) => !elsewhere.includes(key)))))
+}
+
+/** Who answers is part of the agent; how often it is asked again, and whether a cassette answers, is not. */
+function modelAddresses({ models }: Suite['sandbox']): { models?: string } {
+  const addresses = { openai: models?.openai.base_url, anthropic: models?.anthropic.base_url }
+  const isStated = Object.values(addresses).some((address) => address !== undefined)
+  return isStated ? { models: hashJson(plain(addresses)) } : {}
+}
+
+function agentParts(tree: Tree, agent: Agent): Record<string, string> {
+  const parts: Record<string, string> = {}
+  const own = ownFiles(agent)
+  for (const part of ['prompt', 'harness', 'model'] as const) {
+    const globs = agent.files?.[part]
+    const files = own[part] ?? []
+    if (globs !== undefined || files.length > 0) parts[part] = hashJson(matching(tree, globs ?? [], files))
+  }
+  if (agent.kind !== 'openai') return parts
+  const { model, temperature, params, base_url } = agent
+  return { ...parts, model: hashJson(plain({ model, temperature, params, base_url, files: parts.model })) }
+}
+
+/** Files that are the agent's whether or not its `files` name them. */
+function ownFiles(agent: Agent): { readonly [part in 'prompt' | 'harness' | 'model']?: readonly string[] } {
+  if (agent.kind === 'openai' && agent.system !== undefined) return { prompt: [agent.system] }
+  if (agent.kind === 'module') return { harness: [agent.module] }
+  return {}
+}
+
+/** Paths and contents of what the globs match, and of the files named beside them. */
+function matching(tree: Tree, globs: readonly string[], paths: readonly string[] = []): Json {
+  const named = new Set(paths.map((path) => insidePath(path) ?? path))
+  const matches = picomatch(
+    globs.flatMap((glob) => insidePath(glob) ?? []),
+    { dot: true },
+  )
+  return tree
+    .list()
+    .filter((file) => named.has(file) || matches(file))
+    .map((path) => fileHash(tree, path, path))
+}
+
+function fixture(tree: Tree, workspace: string | undefined): Record<string, string> {
+  if (workspace === undefined) return {}
+  const folder = insidePath(workspace) ?? ''
+  const prefix = folder === '' ? '' : `${folder}/`
+  const paths = tree.list().filter((path) => path.startsWith(prefix))
+  return { fixture: hashJson(paths.map((path) => fileHash(tree, path, path.slice(prefix.length)))) }
+}
+
+/** Path, contents, executable bit. */
+function fileHash(tree: Tree, path: string, name: string): Json {
+  const file = tree.read(path, MAX_HASHED_BYTES)
+  if (file.kind === 'file') return [name, sha256(file.bytes), file.executable]
+  return [name, file.kind, file.kind === 'too_large' ? file.size : null]
+}
+
+function seenByAgent({ name, description, input_schema, read_only }: ToolEntry): Json {
+  return plain({ name, description, input_schema, read_only })
+}
+
+/** Named by what an author keeps when a tool is renamed, so that a new name alone is a change of the interface. */
+function behaviour(tool: ToolEntry): Json {
+  const { name, tool_id, action, rules, delay, failure_rate } = tool
+  return plain({ of: tool_id === undefined ? name : [tool_id, action ?? null], rules, delay, failure_rate })
+}
+
+function settings({ sandbox }: Omit<Suite, 'fingerprints'>) {
+  const { now, network, env } = sandbox
+  // who pays how much decides whether an attempt is measured, not what its world answers
+  const { run_cost_usd: _, ...limits } = sandbox.limits
+  return { now, network, limits, env: [...new Set(env)].sort() }
+}
+
+function gradingRules(tools: readonly ToolEntry[]): Json {
+  const rules = tools.map(({ name, tool_id, action, aliases, read_only, compare }) => {
+    return plain({ name, tool_id, action, aliases, read_only, compare })
+  })
+  return sortedByText(rules)
+}
+
+/** Hash of all that decides what the right outcome of a task is. */
+export function goldFingerprint(task: Task): string {
+  const { description: _d, origin: _o, critical: _c, reviewed: _r, source: _s, id: _i, ...outcome } = task
+  return hashJson(plain(outcome))
+}
+
+function sortedByText(values: readonly Json[]): Json {
+  return values.map((value) => canonical(value)).sort()
+}
+
+/** As JSON, without keys that are undefined. */
+function plain(value: object): Json {
+  return JSON.parse(JSON.stringify(value))
 }
