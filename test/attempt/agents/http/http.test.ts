@@ -108,6 +108,28 @@ describe('a request', () => {
   })
 })
 
+describe('a service whose network is closed', () => {
+  const closed = { network: 'none' }
+
+  it.each(['event', 'stream'])('is asked from inside: %s', async (way) => {
+    const turns = [{ user: '1 👩‍👩‍👧' }, { user: '2', when: { asked: 'well' } }]
+    const attempt = await ask(way, { sandbox: closed, tasks: [taskOf('a', { turns })] })
+    expect(attempt.outcome).toEqual({ status: 'completed' })
+    expect(repliesOf(attempt)).toEqual(['well', 'well'])
+  })
+
+  it.each<[string, object]>([
+    ['500', { status: 'agent_failed', reason: 'exit', message: "the agent's service answered 500" }],
+    ['ends at once', { status: 'agent_failed', reason: 'exit', message: 'the agent exited with code 7' }],
+    ['exits 3', { status: 'agent_failed', reason: 'exit', message: 'the agent exited with code 3' }],
+    ['cut', { status: 'agent_failed', reason: 'exit' }],
+    ['never listens', { status: 'timed_out' }],
+  ])('ends the attempt as any does: %s', async (way, outcome) => {
+    const time = way === 'never listens' ? '3s' : '60s'
+    expect((await ask(way, { sandbox: { ...closed, limits: { time } } })).outcome).toMatchObject(outcome)
+  })
+})
+
 describe('how an attempt ends with a service of its own', () => {
   const failed = (reason: string, message: string) => ({ status: 'agent_failed', reason, message })
 
