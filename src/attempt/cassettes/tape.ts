@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import type { Json } from '../../json.ts'
 import type { AnswerContent } from '../models/listen.ts'
 import { parseJson } from '../models/protocols/read.ts'
+import { hideSecretsIn } from '../models/secrets.ts'
 import type { ModelAnswer, Question } from '../models/source.ts'
 import type { PlannedAttempt } from '../plan.ts'
 import { type CassetteEntry, formatCassette, type RecordedAnswer } from './format.ts'
@@ -23,7 +24,12 @@ export interface TapePlace {
   keep(question: Question, answer: ModelAnswer, content: AnswerContent, left: boolean): void
 }
 
-export function openTape(file: string, planned: PlannedAttempt, places: () => Places): Tape {
+export function openTape(
+  file: string,
+  planned: PlannedAttempt,
+  places: () => Places,
+  secrets: readonly string[],
+): Tape {
   const kept: (Omit<CassetteEntry, 'repeat'> | undefined)[] = []
   return {
     reserve() {
@@ -31,7 +37,10 @@ export function openTape(file: string, planned: PlannedAttempt, places: () => Pl
       return {
         keep(question, answer, content, left) {
           const own = places()
-          kept[index] = { ...knownRequest(question, own), answer: recorded(answer, content, left, own) }
+          kept[index] = hideSecretsIn(
+            { ...knownRequest(question, own), answer: recorded(answer, content, left, own, secrets) },
+            secrets,
+          )
         },
       }
     },
@@ -52,7 +61,13 @@ export function openTape(file: string, planned: PlannedAttempt, places: () => Pl
   }
 }
 
-function recorded(answer: ModelAnswer, content: AnswerContent, left: boolean, places: Places): RecordedAnswer {
+function recorded(
+  answer: ModelAnswer,
+  content: AnswerContent,
+  left: boolean,
+  places: Places,
+  secrets: readonly string[],
+): RecordedAnswer {
   const { status, headers, hidesUsage } = answer
   const head = {
     ...{ status, type: headers['content-type'] ?? 'application/json' },
@@ -60,7 +75,7 @@ function recorded(answer: ModelAnswer, content: AnswerContent, left: boolean, pl
     ...(left && { left: true as const }),
   }
   if (content.kind === 'whole') return { ...head, body: hidden(content.body, places) }
-  const words = places.map(([, value]) => value)
+  const words = [...places.map(([, value]) => value), ...secrets]
   const data = withWholeWords(
     content.events.map((event) => parseJson(event.data) ?? event.data),
     words,

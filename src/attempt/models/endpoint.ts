@@ -15,6 +15,7 @@ import { errorBody } from './error-body.ts'
 import { exchange } from './exchange.ts'
 import { openLiveSource } from './live.ts'
 import { readRoute } from './routes.ts'
+import { hideSecretsIn } from './secrets.ts'
 
 /** Stands on loopback between the agents of a run and the models that they ask. */
 export interface ModelEndpoint {
@@ -44,6 +45,8 @@ export interface AttemptModels {
   readonly calls: Pick<CallRecord, 'count' | 'reached'>
   /** Model calls so far. */
   readonly count: () => number
+  /** The value with marks in place of keys, wherever an agent may have them from. */
+  hide<T>(value: T): T
   /** Milliseconds that were lost to the provider or to the rate limit. */
   readonly lostMs: () => number
   /** No request is answered from now on; what is left to say is recorded. */
@@ -62,6 +65,8 @@ export async function openModelEndpoint(models: Models, world: AttemptWorld): Pr
   const server = createServer((request, response) => serve(request, response, attempts))
   // a model may take its time
   server.requestTimeout = 0
+  // clients keep connections, and would find one closed just as they use it
+  server.keepAliveTimeout = 10 * 60_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -75,7 +80,7 @@ export async function openModelEndpoint(models: Models, world: AttemptWorld): Pr
       let known: Places | undefined
       const places = () => (known ??= placesOf(env(), folder, suite.sandbox.env))
       const player = models.mode === 'replay' ? await openPlayer(file, label, places) : undefined
-      const tape = models.mode === 'record' ? openTape(file, planned, places) : undefined
+      const tape = models.mode === 'record' ? openTape(file, planned, places, live.secrets) : undefined
       const attempt = openModelAttempt({
         ...{ ...options, tape, budget, prices: suite.prices },
         isLimited: cost_usd !== undefined || limit !== undefined,
@@ -90,6 +95,7 @@ export async function openModelEndpoint(models: Models, world: AttemptWorld): Pr
         seed: player?.seed ?? planned.seed,
         calls: attempt.calls,
         count: attempt.count,
+        hide: (value) => hideSecretsIn(value, live.secrets),
         lostMs: () => attempt.stalls.ms(),
         close() {
           release()

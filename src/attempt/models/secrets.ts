@@ -3,6 +3,13 @@ export function hideSecrets(text: string, secrets: readonly string[]): string {
   return secrets.filter(isSecret).reduce((hidden, secret) => hidden.replaceAll(secret, MARK), text)
 }
 
+/** The same for all texts of a JSON value; most hold none, and stay as they are. */
+export function hideSecretsIn<T>(value: T, secrets: readonly string[]): T {
+  const text = JSON.stringify(value)
+  const hidden = hideSecrets(text, secrets)
+  return hidden === text ? value : JSON.parse(hidden)
+}
+
 /**
  * The same for a stream of bytes. All of a chunk is given back at once, but for an end that may be the beginning of a
  * secret.

@@ -8,7 +8,7 @@ export interface SseEvent {
 }
 
 /** Gives the events that each chunk of a stream completes. */
-export function openSse(): { push(chunk: Uint8Array): SseEvent[]; end(): SseEvent[] } {
+export function openSse(): { push(chunk: Buffer): SseEvent[]; end(): SseEvent[] } {
   const decoder = new StringDecoder('utf8')
   let events: SseEvent[] = []
   const parser = createParser({
@@ -17,7 +17,7 @@ export function openSse(): { push(chunk: Uint8Array): SseEvent[]; end(): SseEven
   return {
     push(chunk) {
       events = []
-      parser.feed(decoder.write(Buffer.from(chunk)))
+      parser.feed(decoder.write(chunk))
       return events
     },
     // a last event without the empty line after it

@@ -19,8 +19,11 @@ export function openUsageFilter(): { push(chunk: Buffer): Buffer; end(): Buffer 
 
 const EVENT_END = /(\r\n\r\n|\n\n|\r\r)/
 
+const NO_CHOICES = /"choices"\s*:\s*\[\s*\]/
+
 function isUsageFrame(frame: string): boolean {
-  return frame.includes('"usage"') && openSse().push(Buffer.from(frame, 'latin1')).some(isUsage)
+  // most events have choices, and need not be read for it
+  return NO_CHOICES.test(frame) && openSse().push(Buffer.from(frame, 'latin1')).some(isUsage)
 }
 
 function isUsage({ data }: SseEvent): boolean {

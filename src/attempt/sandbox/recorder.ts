@@ -20,6 +20,8 @@ export interface RecorderOptions {
   readonly onLimit: (limit: 'calls' | 'cost') => void
   /** US dollars of a model call, where they are known. Default: what the event says. */
   readonly costOf?: (event: ModelEvent) => number | undefined
+  /** Changes each event before it is kept. */
+  readonly hide?: (event: TraceEvent) => TraceEvent
   /** Called for each call that was proposed otherwise than by a model. */
   readonly onCall?: (event: ProposedEvent) => void
   /** Milliseconds since the attempt began. */
@@ -27,7 +29,7 @@ export interface RecorderOptions {
 }
 
 export function createRecorder(options: RecorderOptions): Recorder {
-  const { maxCalls, maxCostUsd, onLimit, elapsed, onCall, costOf = (event) => event.cost_usd } = options
+  const { maxCalls, maxCostUsd, onLimit, elapsed, onCall, costOf = (event) => event.cost_usd, hide } = options
   const events: TraceEvent[] = []
   let closed = false
   let calls = 0
@@ -63,7 +65,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     openCalls: () => open,
     record(event, from) {
       if (closed) return
-      events.push({ ...event, seq: events.length + 1, at: Math.round(elapsed()) })
+      events.push({ ...(hide?.(event) ?? event), seq: events.length + 1, at: Math.round(elapsed()) })
       countCost(event)
       if (from === undefined) count(event)
       else if (event.event === 'proposed') countCall()

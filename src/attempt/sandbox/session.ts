@@ -158,6 +158,7 @@ async function makeAttemptIn(
   const recorder = createRecorder({
     ...{ maxCalls: limits.calls, maxCostUsd: limits.costUsd, onLimit: stop, elapsed },
     costOf: (event) => knownCost(callCost(event, suite.prices)),
+    hide: (event) => models?.hide(event) ?? event,
     onCall: ({ tool, args }) => models?.calls.reached(tool, args),
   })
   const hasTools = suite.tools.length > 0
@@ -210,7 +211,7 @@ async function makeAttemptIn(
       isolation: [...ISOLATION],
     }
     return {
-      ...{ task: task.id, attempt, seed, outcome, wall_ms: wallMs, evidence },
+      ...{ task: task.id, attempt, seed, outcome, wall_ms: wallMs, evidence: models?.hide(evidence) ?? evidence },
       started_at: startedAt.toISOString(),
       events: recorder.events,
     }
