@@ -15,7 +15,9 @@ const CASES: readonly MalformedCase[] = [
   [
     'a key of another kind',
     suite('{kind: openai, model: gpt-4o, command: [x]}'),
-    ['suite.yaml:2:38: agent.command: The key `command` is not known in `agent`. Known here: `kind`, `model`, `system`, `base_url`, `key`, `max_steps`, `parallel_tool_calls`, `stream`, `temperature`, `params`, `files`.'],
+    [
+      'suite.yaml:2:38: agent.command: The key `command` is not known in `agent`. Known here: `kind`, `model`, `system`, `base_url`, `key`, `max_steps`, `parallel_tool_calls`, `stream`, `temperature`, `params`, `files`.',
+    ],
   ],
   [
     'keys that nearly are some',
