@@ -162,3 +162,51 @@ describe('parts that a suite does not have', () => {
     expect([Object.keys(agent), Object.keys(sandbox)]).toEqual([['command'], ['settings']])
   })
 })
+
+describe('the agent', () => {
+  const of = (agent: string, files: Files = {}) =>
+    fingerprints({
+      'suite.yaml': `name: a\nagent: ${agent}\ntasks: [{id: a, input: x, max_turns: 1}]\n`,
+      ...{ 'system.md': 'You help.', 'more.md': 'Be kind.', 'agent.mjs': '// agent' },
+      ...files,
+    })
+  const openai = 'kind: openai, model: m, system: system.md'
+
+  it.each<[string, string, string, readonly string[], Files?]>([
+    ['a model', `{${openai}}`, `{${openai.replace('m,', 'n,')}}`, ['agent.model']],
+    ['a temperature', `{${openai}}`, `{${openai}, temperature: 0}`, ['agent.model']],
+    ['a parameter', `{${openai}}`, `{${openai}, params: {top_p: 1}}`, ['agent.model']],
+    ['an address', `{${openai}}`, `{${openai}, base_url: "http://a/v1"}`, ['agent.model']],
+    ['who pays', `{${openai}, key: A}`, `{${openai}, key: B}`, []],
+    ['the steps', `{${openai}}`, `{${openai}, max_steps: 3}`, ['agent.command']],
+    ['the system prompt', `{${openai}}`, `{${openai}}`, ['agent.prompt'], { 'system.md': 'You help a lot.' }],
+    [
+      'a file beside the system prompt',
+      `{${openai}, files: {prompt: [more.md]}}`,
+      `{${openai}, files: {prompt: [more.md]}}`,
+      ['agent.prompt'],
+      { 'more.md': 'Be brief.' },
+    ],
+    [
+      'a module',
+      '{kind: module, module: agent.mjs}',
+      '{kind: module, module: agent.mjs}',
+      ['agent.harness'],
+      { 'agent.mjs': '' },
+    ],
+    [
+      'an export',
+      '{kind: module, module: agent.mjs}',
+      '{kind: module, module: agent.mjs, export: b}',
+      ['agent.command'],
+    ],
+    [
+      'a header',
+      '{kind: http, url: "http://a/"}',
+      '{kind: http, url: "http://a/", headers: {a: b}}',
+      ['agent.command'],
+    ],
+  ])('changes by %s', (_, before, after, expected, files) => {
+    expect(changes(of(before), of(after, files))).toEqual(expected)
+  })
+})

@@ -19,7 +19,9 @@ export type Act =
       readonly calls?: readonly { readonly tool: string; readonly args: unknown }[]
       readonly usage?: Usage
     }
-  | { readonly do: 'hang' | 'crash' | 'flood' | 'calls' | 'spend' | 'child' | 'garbage' }
+  | { readonly do: 'hang' | 'crash' | 'flood' | 'calls' | 'spend' | 'garbage' }
+  /** Starts a process that stays, with this among its arguments. */
+  | { readonly do: 'child'; readonly mark: string }
 
 interface Usage {
   readonly input_tokens: number

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Price } from '../../suite/schema/suite.ts'
 import { callCost } from '../../trace/call-cost.ts'
 import type { ModelEvent, TraceEvent } from '../../trace/events.ts'
+import { fitEvent } from '../../trace/fit.ts'
 import type { Tape } from '../cassettes/tape.ts'
 import type { NotMeasured, Stop } from '../outcome.ts'
 import type { Recorder } from '../sandbox/recorder.ts'
@@ -63,7 +64,7 @@ export function openModelAttempt(options: ModelAttemptOptions): ModelAttempt {
     stalls: countStalls(),
     calls: openCallRecord(recorder, options.hasTools),
     count: () => count,
-    record: (event) => recorder.record(event, 'models'),
+    record: (event) => recorder.record(fitEvent(event), 'models'),
     recordCall(event) {
       count += 1
       recorder.record(event, 'models')

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../json.ts'
 import type { TraceEvent } from '../../trace/events.ts'
+import { fitEvent } from '../../trace/fit.ts'
 import type { Recorder } from '../sandbox/recorder.ts'
 import type { ProposedCall, ToolResult } from './protocols/types.ts'
 
@@ -23,7 +24,7 @@ export interface CallRecord {
 export function openCallRecord(recorder: Recorder, hasTools: boolean): CallRecord {
   const open: Pending[] = []
   const settledTimes = new Map<string, number>()
-  const record = (event: TraceEvent) => recorder.record(event, 'models')
+  const record = (event: TraceEvent) => recorder.record(fitEvent(event), 'models')
   let count = 0
 
   function note(call: Pending, text: string, result?: ToolResult): void {

@@ -67,6 +67,8 @@ export async function openModelEndpoint(models: Models, world: AttemptWorld): Pr
   const server = createServer((request, response) => serve(request, response, attempts))
   // a model may take its time
   server.requestTimeout = 0
+  // clients keep connections, and would find one closed just as they use it
+  server.keepAliveTimeout = 10 * 60_000
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()

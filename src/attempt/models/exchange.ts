@@ -53,7 +53,11 @@ async function answer(question: Question, response: ServerResponse, attempt: Mod
   const model = asked?.model ?? ''
   if (asked !== undefined) attempt.calls.settle(asked.results)
   const place = attempt.tape?.reserve()
-  const found = await attempt.source.ask(question)
+  const found = await attempt.source.ask(question).catch((error: unknown) => {
+    if (route.protocol !== undefined) attempt.recordCall({ event: 'model', model, error: NO_ANSWER })
+    place?.keep(question, UNANSWERED, { kind: 'stream', events: [] }, true)
+    throw error
+  })
   if (found.kind === 'failed') {
     noteTries(found.failure.tries, attempt)
     if (route.protocol !== undefined) attempt.recordCall(failedCall(model, found.failure.outcome.message))
@@ -68,11 +72,12 @@ async function answer(question: Question, response: ServerResponse, attempt: Mod
   if (passed !== 'left' && end === undefined) end = recordAnswer(found.answer, listener, model, route, attempt)
   const outcome = end?.outcome
   if (passed === 'left' && end === undefined && route.protocol !== undefined) {
-    attempt.recordCall({ event: 'model', model, error: 'the agent left before the answer had ended' })
+    const isReplayed = found.answer.sentAt === undefined
+    attempt.recordCall({ event: 'model', model, error: NO_ANSWER, ...(isReplayed && { replayed: true }) })
   }
   if (outcome === undefined) {
-    place?.keep(question, found.answer, listener.content(), passed === 'left')
-    if (found.answer.staysOpen !== true) response.end()
+    place?.keep(question, found.answer, listener.content(), passed === 'left' && end === undefined)
+    response.end()
     return
   }
   // once it is told, its attempt is over
@@ -80,6 +85,13 @@ async function answer(question: Question, response: ServerResponse, attempt: Mod
   if (passed === 'cut') response.destroy()
   else response.end()
 }
+
+/** Recorded, so that a replayed agent waits in vain as well. */
+const UNANSWERED: ModelAnswer = {
+  ...{ status: 200, headers: { 'content-type': 'text/event-stream' }, isStream: true, hidesUsage: false, tries: [] },
+  body: (async function* () {})(),
+}
+const NO_ANSWER = 'the agent did not wait for the answer'
 
 interface Ending {
   /** Absent where all is well. */
@@ -100,11 +112,12 @@ function recordAnswer(
     return {}
   }
   const reading = listener.reading()
-  const failure = failureOf(reading, listener)
+  const failure = reading?.refusal === undefined ? failureOf(reading, listener) : undefined
+  const error = failure ?? reading?.refusal
   const { usage = {}, text = '', calls = [] } = reading ?? {}
   attempt.recordCall({
     ...{ event: 'model', model: reading?.model ?? model, ...usage, ...timeOf(answer) },
-    ...(failure !== undefined && { error: failure }),
+    ...(error !== undefined && { error }),
   })
   if (failure !== undefined) return { outcome: { reason: 'provider', message: `the provider failed: ${failure}` } }
   // what is told to the user beside calls is no reply; a reply is what the agent itself gives
@@ -146,9 +159,12 @@ async function pass(
   } catch {
     return signal.aborted ? 'left' : 'cut'
   }
+  if (answer.staysOpen === true) {
+    await aborted(signal)
+    return 'left'
+  }
   await write(response, listener.end(), signal)
-  if (answer.staysOpen === true) await aborted(signal)
-  return answer.staysOpen === true ? 'left' : 'whole'
+  return 'whole'
 }
 
 async function write(response: ServerResponse, bytes: Buffer, signal: AbortSignal): Promise<void> {

@@ -11,10 +11,8 @@ export interface Refusal {
   readonly body: Buffer
 }
 
-export function isWorthARetry({ status, body }: Refusal): boolean {
-  // no pause brings back an account that has no credit
-  if (status === 429 && textAt(parseJson(body.toString('utf8')), 'error', 'code') === 'insufficient_quota') return false
-  return isProviders(status)
+export function isWorthARetry(refusal: Refusal): boolean {
+  return isProviders(refusal.status) && !lacksCredit(refusal)
 }
 
 /** Whose fault a refusal is: the provider's, the set-up's, or else the agent's own. */
@@ -22,11 +20,11 @@ export function classify(refusal: Refusal, reach: Reach, tries: readonly string[
   const { status, body } = refusal
   const headers = answerHeaders(refusal.headers)
   const told = { status, headers, body, tries }
-  if (isProviders(status)) {
+  if (isWorthARetry(refusal)) {
     const message = `the provider answered ${status}${again(tries)}`
     return { kind: 'failed', failure: { ...told, outcome: { reason: 'provider', message } } }
   }
-  if (status === 401 || status === 402 || status === 403) {
+  if (status === 401 || status === 402 || status === 403 || lacksCredit(refusal)) {
     return {
       kind: 'failed',
       failure: { ...told, outcome: { reason: 'configuration', message: refused(status, reach) } },
@@ -52,6 +50,11 @@ export function missingKey(name: string): Asked {
 
 function isProviders(status: number): boolean {
   return status === 408 || status === 409 || status === 429 || status >= 500
+}
+
+/** No pause brings it back. */
+function lacksCredit({ status, body }: Refusal): boolean {
+  return status === 429 && textAt(parseJson(body.toString('utf8')), 'error', 'code') === 'insufficient_quota'
 }
 
 function refused(status: number, { key }: Reach): string {

@@ -45,6 +45,8 @@ export interface Session {
   readonly tools: readonly ToolEntry[]
   /** For kinds that run in this process: calls are recorded as those over MCP are. */
   readonly doubles: Doubles
+  /** Else the loopback of the attempt's processes may not be the host's. */
+  readonly isNetworkOpen: boolean
   /** The endpoint between the agent and its models, which records what they are asked; absent where there is none. */
   readonly models?: SessionModels
   readonly state: () => Json | undefined
@@ -205,6 +207,7 @@ async function makeAttemptIn(
     const report = await live({
       ...{ planned, folder, env, marker, limits, recorder, doubles, stop, hasTools },
       tools: suite.tools,
+      isNetworkOpen: suite.sandbox.network === 'open',
       ...(models !== undefined && { models }),
       state: world.state,
       signal: ending.signal,

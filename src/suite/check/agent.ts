@@ -2,7 +2,9 @@ import picomatch from 'picomatch'
 import type { Problem } from '../../errors.ts'
 import { nearest } from '../nearest.ts'
 import { fileProblem, problemAt } from '../read-source.ts'
+import type { OpenaiAgent } from '../schema/agents.ts'
 import type { Agent } from '../schema/suite.ts'
+import { valueAt } from '../schema-keys.ts'
 import { insidePath, type Tree } from '../tree.ts'
 import type { Source } from '../yaml.ts'
 import { checkHttpAgent } from './http-agent.ts'
@@ -21,6 +23,7 @@ export function checkAgent(
     ...missingScripts(tree, agent, workspace, suite),
     ...missingOwnFiles(tree, agent, suite),
     ...missingRecording(tree, agent, suite),
+    ...(agent.kind === 'openai' ? saidTwice(agent, suite) : []),
     ...(agent.kind === 'http' ? checkHttpAgent(agent, env, suite) : []),
   ]
 }
@@ -75,6 +78,16 @@ function missingOwnFiles(tree: Tree, agent: Agent, source: Source): readonly Pro
 function ownFile(agent: Agent): readonly [key: string, path: string | undefined] {
   if (agent.kind === 'openai') return ['system', agent.system]
   return ['module', agent.kind === 'module' ? agent.module : undefined]
+}
+
+/** The endpoint of an openai agent is where the sandbox says, or where the agent does. */
+function saidTwice(agent: OpenaiAgent, source: Source): readonly Problem[] {
+  return (['base_url', 'key'] as const).flatMap((key) => {
+    const other = valueAt(source.value, ['sandbox', 'models', 'openai', key])
+    if (agent[key] === undefined || other === undefined) return []
+    const message = `\`${key}\` is stated here and in \`sandbox.models.openai\`.`
+    return [problemAt({ source, path: ['agent', key] }, 'said-twice', message, 'Take one of them out.')]
+  })
 }
 
 function missingRecording(tree: Tree, agent: Agent, source: Source): readonly Problem[] {

@@ -131,6 +131,17 @@ describe('cassettes', () => {
     expect(replayed?.seed).toBe(4711)
   })
 
+  it('of an attempt that ran out of time let it run out of time again', async () => {
+    const root = temporaryFolder()
+    const server = await scriptedModels(() => ({ text: 'x', before: new Promise(() => undefined) }))
+    const slow = { root, attempts: 1, sandbox: { limits: { time: '2s' } } }
+    for (const mode of ['record', 'replay']) {
+      const [attempt] = await run(server, ['chat'], mode, slow)
+      expect(attempt?.outcome.status).toBe('timed_out')
+    }
+    expect(server.requests).toHaveLength(1)
+  })
+
   it('of an attempt that was not measured are not kept', async () => {
     const root = temporaryFolder()
     const server = await scriptedModels(() => ({ status: 500, body: {} }))

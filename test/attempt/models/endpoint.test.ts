@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import Anthropic from '@anthropic-ai/sdk'
 import OpenAI from 'openai'
 import { describe, expect, it } from 'vitest'
+import { temporaryFolder } from '../world.ts'
 import { bare, inTurn, KEY, openEndpoint, scriptedModels } from './support.ts'
 
 const ask = { model: 'gpt-4o', messages: [{ role: 'user' as const, content: 'Hello.' }] }
@@ -74,7 +75,7 @@ describe('the recording endpoint', () => {
     expect(attempt.stops).toEqual([])
     await expect
       .poll(() => bare(attempt.recorder.events))
-      .toEqual([{ event: 'model', model: 'gpt-4o', error: 'the agent left before the answer had ended' }])
+      .toEqual([{ event: 'model', model: 'gpt-4o', error: 'the agent did not wait for the answer' }])
   })
 
   it('ends the requests of an attempt that has ended', async () => {
@@ -168,6 +169,32 @@ describe('the recording endpoint', () => {
     expect(await statusOf({ port, path })).toBe(200)
     attempt.close()
     expect(await statusOf({ port, path })).toBe(404)
+  })
+})
+
+describe('an answer that the agent did not wait for', () => {
+  it('is recorded as far as it came, and replayed so', async () => {
+    const root = temporaryFolder()
+    const never = new Promise(() => undefined)
+    const server = await scriptedModels(() => ({
+      text: 'one two three',
+      between: (n) => (n === 4 ? never : undefined),
+    }))
+    const heard: string[] = []
+    for (const mode of ['record', 'replay']) {
+      const { open } = await openEndpoint(server, { models: { mode }, world: { root } })
+      const attempt = await open()
+      for await (const chunk of await clientOf(attempt).chat.completions.create({ ...ask, stream: true })) {
+        heard.push(chunk.choices[0]?.delta.content ?? '')
+        if (heard.at(-1) === 'two ') break
+      }
+      const calls = () => attempt.recorder.events.filter((event) => event.event === 'model')
+      await expect.poll(calls).toMatchObject([{ error: 'the agent did not wait for the answer' }])
+      attempt.close()
+      await attempt.keep()
+    }
+    expect(heard).toEqual(['', 'one ', 'two ', '', 'one ', 'two '])
+    expect(server.requests).toHaveLength(1)
   })
 })
 

@@ -73,6 +73,18 @@ const faults: Fault[] = [
     ],
   },
   {
+    ...{ name: 'an error inside the stream that the agent caused', how: ['responses', 'stream'], outcome: failed },
+    replies: () => [
+      { ...good, frames: inserted(named('error', { code: 'invalid_prompt', message: 'no', param: null })) },
+    ],
+  },
+  {
+    ...{ name: 'an error inside the stream that the agent caused', how: ['messages', 'stream'], outcome: failed },
+    replies: () => [
+      { ...good, frames: inserted(named('error', { error: { type: 'invalid_request_error', message: 'no' } })) },
+    ],
+  },
+  {
     ...{ name: 'no last mark, after all was said', how: ['chat', 'stream'], outcome: completed },
     replies: () => [{ ...good, frames: without(1) }],
   },
@@ -114,9 +126,9 @@ const faults: Fault[] = [
     outcome: provider('the provider answered 429, after 3 tries'),
   },
   {
-    ...{ name: 'an account without credit', how: ['chat'], asked: 3 },
+    ...{ name: 'an account without credit', how: ['chat'], asked: 1 },
     replies: () => [{ ...status(429), body: { error: { message: 'no', code: 'insufficient_quota' } } }],
-    outcome: provider('the provider answered 429'),
+    outcome: expect.objectContaining({ status: 'infra_failed', reason: 'configuration' }),
   },
   ...[500, 502, 529].map((code) => ({
     ...{ name: `${code} for good`, how: ['chat', 'stream'], models: none, asked: 3 },

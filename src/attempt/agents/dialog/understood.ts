@@ -7,7 +7,7 @@ export function understoodEnd(
   understood: number,
   { broken_lines: broken }: AgentReport['evidence'],
 ): AgentEnd {
-  const isWell = end.kind === 'exited' && end.code === 0
+  const isWell = end.kind === 'done' || (end.kind === 'exited' && end.code === 0)
   if (!isWell || understood > 0 || broken === undefined) return end
   const first = broken.first[0]?.line ?? 1
   const message = `the agent printed ${broken.count} lines, none of them a trace event (the first one is line ${first})`

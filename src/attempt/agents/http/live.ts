@@ -13,7 +13,7 @@ import { readAnswer } from './answer.ts'
 import { bodyOf, contextOf, headersOf } from './context.ts'
 import { brokenEnd, endedEnd, statusEnd } from './ends.ts'
 import type { Ports } from './ports.ts'
-import { post } from './post.ts'
+import { ConnectionError, post } from './post.ts'
 import { type Service, startService } from './service.ts'
 
 export interface HttpOptions {
@@ -73,7 +73,8 @@ async function converse(
     if (service !== undefined && !(await service.listening())) return endedEnd(await service.endedSoon())
     for (let words = user.next(''); words !== undefined; words = user.next(reply.join('\n'))) {
       reply = []
-      const answer = await post({ url, headers, signal, body: bodyOf(words, context) })
+      const asked = post({ url, headers, signal, body: bodyOf(words, context), connect: service?.connect })
+      const answer = await (service === undefined ? asked : Promise.race([asked, endOf(service)]))
       const refused = statusEnd(answer.statusCode ?? 0, service !== undefined)
       if (refused !== undefined) return letGo(answer, refused)
       await readAnswer(answer, {
@@ -92,6 +93,12 @@ async function converse(
   })
   const evidence = intake.evidence()
   return { end: understoodEnd(end, intake.understood(), evidence), recordsCalls: true, evidence }
+}
+
+/** A connection that waits for a port does not see that nobody will open it. */
+async function endOf(service: Service): Promise<never> {
+  await service.ended
+  throw new ConnectionError(false, new Error('it has ended'))
 }
 
 function letGo(answer: IncomingMessage, end: AgentEnd): AgentEnd {

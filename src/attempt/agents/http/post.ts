@@ -1,11 +1,14 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
+import type { Duplex } from 'node:stream'
 
 export interface Post {
   readonly url: string
   readonly headers: readonly (readonly [name: string, value: string])[]
   readonly body: string
   readonly signal: AbortSignal
+  /** In place of a connection of this process. */
+  readonly connect?: (() => Duplex) | undefined
 }
 
 /** No answer began. */
@@ -24,12 +27,14 @@ export class ConnectionError extends Error {
  * Resolves when an answer begins, whatever its status; redirects are answers like others. Node's own client: `fetch` gives up by
  * itself after five minutes, and an attempt may have more. @throws ConnectionError
  */
-export function post({ url, headers, body, signal }: Post): Promise<IncomingMessage> {
+export function post({ url, headers, body, signal, connect }: Post): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const isSecure = url.startsWith('https:')
     let connected = false
     const request = (isSecure ? httpsRequest : httpRequest)(url, {
-      ...{ method: 'POST', agent: false },
+      method: 'POST',
+      // an agent would make its own connections
+      ...(connect === undefined ? { agent: false } : { createConnection: connect }),
       headers: { ...Object.fromEntries(headers), 'content-length': String(Buffer.byteLength(body)) },
     })
     request.once('socket', (socket) => {

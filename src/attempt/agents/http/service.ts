@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CommandLine } from '../../command-line.ts'
 import { type ProcessEnd, runProcess } from '../../process/run-process.ts'
@@ -6,11 +7,16 @@ import { Tail } from '../../process/tail.ts'
 import type { Session } from '../../sandbox/session.ts'
 import type { createBudget } from '../dialog/budget.ts'
 import { MAX_STDERR_BYTES } from '../dialog/process-end.ts'
+import { openInner } from './inner.ts'
 
 /** The agent's service, started for one attempt. */
 export interface Service {
   /** Resolves once its port is open: true, or false when it ended before. @throws when the attempt is ended */
   listening(): Promise<boolean>
+  /** Where it is not reached by a connection of this process. */
+  readonly connect: (() => Duplex) | undefined
+  /** Settles when it has ended. */
+  readonly ended: Promise<ProcessEnd>
   /** How it ended, if it does within a moment: a connection breaks a little before the process that held it is gone. */
   endedSoon(): Promise<ProcessEnd | undefined>
   /** Ends it and all that it started; gives the last of what it wrote to stderr. */
@@ -24,8 +30,9 @@ export function startService(
   budget: ReturnType<typeof createBudget>,
   { hostname, port }: { readonly hostname: string; readonly port: number },
 ): Service {
-  const { folder, env, marker, signal } = session
+  const { folder, env, marker, signal, isNetworkOpen } = session
   const stderr = new Tail(MAX_STDERR_BYTES)
+  const inner = isNetworkOpen ? undefined : openInner(session)
   let hasEnded = false
   const child = runProcess({
     ...commandLine,
@@ -38,7 +45,11 @@ export function startService(
     hasEnded = true
   })
   return {
+    ended: child.ended,
+    // a connection from inside waits for the port by itself
+    connect: inner === undefined ? undefined : () => inner.connect(port),
     async listening() {
+      if (inner !== undefined) return true
       while (!(await isOpen(hostname, port))) {
         signal.throwIfAborted()
         if (hasEnded) return false
@@ -50,7 +61,7 @@ export function startService(
     endedSoon: () => Promise.race([child.ended, sleep(SOON_MS, undefined, { signal }).catch(() => undefined)]),
     async stop() {
       child.end()
-      await child.ended
+      await Promise.all([child.ended, inner?.close()])
       return stderr.text()
     },
   }

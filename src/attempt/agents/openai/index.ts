@@ -4,7 +4,6 @@ import { openSender } from '../../models/send.ts'
 import { openSandbox } from '../../sandbox/session.ts'
 import type { AgentKind } from '../types.ts'
 import { checkOpenai } from './check.ts'
-import { liveOpenai } from './live.ts'
 import { withModels } from './models.ts'
 
 /** The built-in agent: a model at an OpenAI-compatible endpoint that is given the suite's tools, in a loop. */
@@ -13,6 +12,8 @@ export const openaiAgent: AgentKind<'openai'> = {
   check: checkOpenai,
   async open(agent, world) {
     const system = agent.system === undefined ? undefined : await readFile(resolve(world.root, agent.system), 'utf8')
+    // loaded only for suites that have it: the package takes a while to start
+    const { liveOpenai } = await import('./live.ts')
     const sandbox = await openSandbox(withModels(agent, world))
     const sender = openSender()
     const live = liveOpenai({ agent, system, sender })

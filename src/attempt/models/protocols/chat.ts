@@ -1,6 +1,18 @@
 import type { Json } from '../../../json.ts'
 import type { SseEvent } from '../sse.ts'
-import { at, countAt, defined, listAt, parseArguments, parseJson, readResult, textAt, textsOf } from './read.ts'
+import {
+  at,
+  countAt,
+  defined,
+  listAt,
+  NOT_JSON,
+  parseArguments,
+  parseJson,
+  readError,
+  readResult,
+  textAt,
+  textsOf,
+} from './read.ts'
 import type { ProposedCall, Protocol, Reading, StreamReader, TokenUsage } from './types.ts'
 
 /** `POST chat/completions` */
@@ -15,14 +27,14 @@ export const chatProtocol: Protocol = {
     return { model: textAt(body, 'model') ?? '', results, last: textsOf(at(messages.at(-1), 'content')) }
   },
   readAnswer(body) {
-    const failure = failureIn(body)
-    if (failure === undefined && !Array.isArray(at(body, 'choices'))) return undefined
+    const error = readError(at(body, 'error'))
+    if (Object.keys(error).length === 0 && !Array.isArray(at(body, 'choices'))) return undefined
     const message = at(body, 'choices', 0, 'message')
     return {
       ...headOf(body),
       text: textAt(message, 'content') ?? '',
       calls: listAt(message, 'tool_calls').flatMap(readCall),
-      ...(failure !== undefined && { failure }),
+      ...error,
     }
   },
   openStream: readStream,
@@ -38,7 +50,7 @@ function readStream(): StreamReader {
   const calls = new Map<number, CallInParts>()
   let head: Pick<Reading, 'model' | 'usage'> = { usage: {} }
   let text = ''
-  let failure: string | undefined
+  let error: ReturnType<typeof readError> = {}
   let isFinished = false
   let isDone = false
 
@@ -59,10 +71,10 @@ function readStream(): StreamReader {
       }
       const chunk = parseJson(data)
       if (chunk === undefined) {
-        failure ??= 'its stream holds an event that is not JSON'
+        error = { failure: NOT_JSON, ...error }
         return
       }
-      failure ??= failureIn(chunk)
+      error = { ...readError(at(chunk, 'error')), ...error }
       const { model = head.model, usage } = headOf(chunk)
       head = { usage: { ...head.usage, ...usage }, ...(model !== undefined && { model }) }
       const choice = listAt(chunk, 'choices').find((one) => (countAt(one, 'index') ?? 0) === 0)
@@ -76,7 +88,7 @@ function readStream(): StreamReader {
       ...head,
       text,
       calls: [...calls.values()].map(({ id, tool, args }) => proposal(id, tool, args)),
-      ...(failure !== undefined && { failure }),
+      ...error,
     }),
   }
 }
@@ -108,10 +120,4 @@ function readCall(call: Json): ProposedCall[] {
 
 function proposal(id: string | undefined, tool: string, args: string): ProposedCall {
   return { tool, args: parseArguments(args), ...defined({ id }) }
-}
-
-function failureIn(body: Json): string | undefined {
-  const error = at(body, 'error')
-  if (error === undefined || error === null) return undefined
-  return 'it sent an error inside its answer'
 }

@@ -1,6 +1,18 @@
 import { isJsonObject, type Json } from '../../../json.ts'
 import { isJson } from '../../../trace/json-value.ts'
-import { at, countAt, defined, listAt, parseArguments, parseJson, readResult, textAt, textsOf } from './read.ts'
+import {
+  at,
+  countAt,
+  defined,
+  listAt,
+  NOT_JSON,
+  parseArguments,
+  parseJson,
+  readError,
+  readResult,
+  textAt,
+  textsOf,
+} from './read.ts'
 import type { ProposedCall, Protocol, Reading, StreamReader, TokenUsage } from './types.ts'
 
 /** Anthropic's `POST messages` */
@@ -16,13 +28,12 @@ export const messagesProtocol: Protocol = {
     return { model: textAt(body, 'model') ?? '', results, last: lastOf(at(messages.at(-1), 'content')) }
   },
   readAnswer(body) {
-    if (textAt(body, 'type') === 'error') return { usage: {}, text: '', calls: [], failure: FAILED }
+    if (textAt(body, 'type') === 'error')
+      return { usage: {}, text: '', calls: [], ...readError(at(body, 'error') ?? {}) }
     return Array.isArray(at(body, 'content')) ? readMessage(body) : undefined
   },
   openStream: readStream,
 }
-
-const FAILED = 'it sent an error inside its answer'
 
 interface Block {
   readonly start: Json
@@ -34,7 +45,7 @@ function readStream(): StreamReader {
   const blocks = new Map<number, Block>()
   let head: Json | undefined
   let usage: TokenUsage = {}
-  let failure: string | undefined
+  let error: ReturnType<typeof readError> = {}
   let isDone = false
 
   function takeDelta(event: Json): void {
@@ -48,7 +59,7 @@ function readStream(): StreamReader {
     push({ data }) {
       const event = parseJson(data)
       if (event === undefined) {
-        failure ??= 'its stream holds an event that is not JSON'
+        error = { failure: NOT_JSON, ...error }
         return
       }
       const type = textAt(event, 'type')
@@ -62,7 +73,7 @@ function readStream(): StreamReader {
       }
       if (type === 'content_block_delta') takeDelta(event)
       if (type === 'message_stop') isDone = true
-      if (type === 'error') failure ??= FAILED
+      if (type === 'error') error = { ...readError(at(event, 'error') ?? {}), ...error }
     },
     isDone: () => isDone,
     read() {
@@ -72,7 +83,7 @@ function readStream(): StreamReader {
         usage,
         text: all.map(({ text }) => text).join(''),
         calls: all.flatMap(({ start, input }) => readCall(start, input)),
-        ...(failure !== undefined && { failure }),
+        ...error,
       }
     },
   }

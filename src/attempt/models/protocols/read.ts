@@ -41,6 +41,17 @@ export function parseArguments(text: string): JsonObject | undefined {
   return isJsonObject(value) && isJson(value) ? value : undefined
 }
 
+/** Whose fault an error inside an answer is; nothing where there is none. */
+export function readError(error: Json | undefined): { failure?: string; refusal?: string } {
+  if (error === undefined || error === null) return {}
+  const names = [textAt(error, 'type'), textAt(error, 'code')].flatMap((name) => name ?? [])
+  const own = names.find((name) => AGENTS_OWN.test(name))
+  return own === undefined ? { failure: 'it sent an error inside its answer' } : { refusal: `it refused: ${own}` }
+}
+
+const AGENTS_OWN = /^(invalid_|not_found|request_too_large|context_length|content_filter|unsupported)/
+export const NOT_JSON = 'its stream holds an event that is not JSON'
+
 /** What a tool told the model: text, or a list of parts of which the texts count. Text that is JSON is read as such. */
 export function readResult(content: Json | undefined): Json {
   const text = typeof content === 'string' ? content : textsOf(content)

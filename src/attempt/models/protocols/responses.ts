@@ -1,5 +1,17 @@
 import type { Json } from '../../../json.ts'
-import { at, countAt, defined, listAt, parseArguments, parseJson, readResult, textAt, textsOf } from './read.ts'
+import {
+  at,
+  countAt,
+  defined,
+  listAt,
+  NOT_JSON,
+  parseArguments,
+  parseJson,
+  readError,
+  readResult,
+  textAt,
+  textsOf,
+} from './read.ts'
 import type { ProposedCall, Protocol, Reading, StreamReader, TokenUsage } from './types.ts'
 
 /** `POST responses` */
@@ -31,23 +43,23 @@ const RESULTS: ReadonlySet<string> = new Set(['function_call_output', 'custom_to
 /** The last event of a stream holds the whole answer. */
 function readStream(): StreamReader {
   let answer: Json | undefined
-  let failure: string | undefined
+  let error: ReturnType<typeof readError> = {}
   return {
     push({ data }) {
       if (data === '[DONE]') return
       const event = parseJson(data)
       if (event === undefined) {
-        failure ??= 'its stream holds an event that is not JSON'
+        error = { failure: NOT_JSON, ...error }
         return
       }
       const type = textAt(event, 'type')
-      if (type === 'error' || at(event, 'error') !== undefined) failure ??= 'it sent an error inside its answer'
+      error = { ...readError(type === 'error' ? { code: at(event, 'code') ?? null } : at(event, 'error')), ...error }
       if (type !== undefined && ENDS.has(type)) answer = at(event, 'response')
     },
     isDone: () => answer !== undefined,
     read() {
       const reading = answer === undefined ? { usage: {}, text: '', calls: [] } : readResponse(answer)
-      return { ...reading, ...(failure !== undefined && { failure }) }
+      return { ...reading, ...error }
     },
   }
 }
@@ -56,7 +68,7 @@ const ENDS: ReadonlySet<string> = new Set(['response.completed', 'response.incom
 
 function readResponse(body: Json): Reading {
   const output = listAt(body, 'output')
-  const hasFailed = textAt(body, 'status') === 'failed' || (at(body, 'error') ?? null) !== null
+  const hasFailed = textAt(body, 'status') === 'failed'
   return {
     ...defined({ model: textAt(body, 'model') }),
     usage: usageOf(at(body, 'usage')),
@@ -65,7 +77,7 @@ function readResponse(body: Json): Reading {
       .filter((text) => text !== '')
       .join('\n'),
     calls: output.flatMap(readCall),
-    ...(hasFailed && { failure: 'it sent an error inside its answer' }),
+    ...readError(at(body, 'error') ?? (hasFailed ? {} : undefined)),
   }
 }
 

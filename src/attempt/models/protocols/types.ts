@@ -30,8 +30,10 @@ export interface Reading {
   readonly usage: TokenUsage
   readonly text: string
   readonly calls: readonly ProposedCall[]
-  /** The provider failed in the middle, and says so inside an answer that began well. */
+  /** The provider failed, and says so inside an answer that began well. */
   readonly failure?: string
+  /** The same, where what it was asked is why: that is the agent's own. */
+  readonly refusal?: string
 }
 
 /** Counted as OpenAI does: input includes what was cached, output what was reasoning. */
