@@ -71,11 +71,13 @@ function follow(child: ChildProcess, options: ProcessOptions): RunningProcess {
       // an error of a running process is one of a signal that did not reach it
       if (child.pid === undefined) resolve(notStarted(error))
     })
-    child.once('exit', () => {
+    child.once('exit', (_, signal) => {
       clearTimeout(killTimer)
       watch?.close()
       known = [...known, ...(watch?.seen() ?? [])]
-      if (child.pid !== undefined) sweeping = sweep(child.pid, options.marker, known)
+      // a room ends with everything in it, if it could end by itself
+      const isEmpty = inRoom && signal === null
+      if (child.pid !== undefined && !isEmpty) sweeping = sweep(child.pid, options.marker, known)
       // a process that cannot be ended may hold the pipes for ever
       drainTimer = setTimeout(closeOutput, DRAIN_MS)
     })

@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Attempt } from '../../../src/trace/attempt.ts'
 import { taskOf } from '../task.ts'
-import { attemptsOf, commandAgent, repliesOf } from '../world.ts'
+import { attemptsOf, commandAgent, repliesOf, temporaryFolder } from '../world.ts'
 import { alive, newMark } from './marked.ts'
 import { MODES } from './modes.ts'
 
@@ -78,11 +80,13 @@ describe.each(MODES)('a hostile agent, kept $mode', ({ isolation, can }) => {
   })
 
   it.skipIf(!can)('finds no other attempt and nothing of Turngate, or the report says so', async () => {
+    const earlier = temporaryFolder()
+    writeFileSync(join(earlier, 'trace.jsonl'), `secret ${mark}`)
     const [hostile] = await attemptsOf({
-      agent: commandAgent(['node', 'escape.mjs', 'reads what it finds', mark]),
+      agent: commandAgent(['node', 'escape.mjs', 'reads what it finds', mark, earlier]),
       tasks: [taskOf('hostile'), taskOf('sibling')],
       sandbox: { isolation },
-      world: { concurrency: 2 },
+      world: { concurrency: 2, hidden: [earlier] },
     })
     const found = JSON.parse(hostile === undefined ? '' : (repliesOf(hostile)[0] ?? ''))
     const names = hostile?.evidence.isolation
@@ -91,6 +95,7 @@ describe.each(MODES)('a hostile agent, kept $mode', ({ isolation, can }) => {
       expect(names).toEqual(expect.arrayContaining(['process_namespace', 'private_files']))
     } else {
       expect(found.environments).toBeGreaterThan(0)
+      expect(found.files).toBeGreaterThan(0)
       expect(names).toEqual(expect.arrayContaining(['process_tree', 'shared_files', 'isolation_off']))
     }
   })
