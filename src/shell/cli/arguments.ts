@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { addAuthoringCommands } from './authoring-arguments.ts'
 import type { ShowOptions, WriteOptions } from './commands/baseline.ts'
 import type { CompareCommandOptions } from './commands/compare.ts'
 import type { DemoOptions } from './commands/demo.ts'
@@ -131,9 +132,11 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
       exit = await (await import('./commands/import.ts')).importFile(io, format, file, options)
     })
 
-  addJudgingCommands(program, io, (ended) => {
-    exit = ended
-  })
+  const ended = (code: ExitCode) => {
+    exit = code
+  }
+  addAuthoringCommands(program, io, ended)
+  addJudgingCommands(program, io, ended)
   program
     .command('compare')
     .description('say whether two values or replies mean the same, and why')
