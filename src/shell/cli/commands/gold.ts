@@ -58,7 +58,7 @@ function render(
     `${one.file}: ${one.drafted.join(', ')} of ${one.task} drafted from attempt ${one.attempt} (${one.gold_turns} gold turns)`,
     ...(one.kept.length > 0 ? [`  kept as you wrote it: ${one.kept.join(', ')}`] : []),
     ...one.notes.map((note) => `  look at ${note}`),
-    ...(one.was_reviewed ? ['  this task counted before; it does not until it is reviewed'] : []),
+    ...(one.was_reviewed ? ['  this task counted before: its new gold cannot be compared with an older baseline'] : []),
   ])
   const left = skipped.map(({ task, why }) => `not drafted: ${task}: ${why}`)
   const next =

@@ -22,7 +22,9 @@ export interface DraftTarget {
   readonly file: string
   /** As the user would type it. */
   readonly label: string
-  /** The text that holds the task now; absent for a new file. */
+  /** Nothing is there yet. */
+  readonly isNew: boolean
+  /** The text that holds the task now, in this file or, for a new one, where it was; absent where there is none. */
   readonly text?: string
   /** Of the task in the text. */
   readonly path: KeyPath
@@ -57,12 +59,11 @@ export function targetOf(task: Task, { root, suite }: DraftSuite, out: string | 
     throw new UserError({ code: 'bad-target', message, file: label, hint: 'End the name in .yaml, .yml or .json.' })
   }
   const text = textOf(file)
-  // a new file begins with what is written of the task elsewhere
-  if (text === undefined) return { file, label, path: [] }
+  if (text === undefined) return { file, label, isNew: true, path: [], ...copyOf(task, own, file) }
   const read = readYaml(text, label)
   if (!read.ok) throw new UserError(read.problems)
   const path = findTask(read.source.value, task.id)
-  if (path !== undefined) return { file, label, text, path }
+  if (path !== undefined) return { file, label, isNew: false, text, path }
   const message = `The file does not hold the task \`${task.id}\`.`
   throw new UserError({
     code: 'other-task',
@@ -70,6 +71,14 @@ export function targetOf(task: Task, { root, suite }: DraftSuite, out: string | 
     file: label,
     hint: 'Name a new file, or the one that holds the task.',
   })
+}
+
+/** A new file of the same kind begins as a copy of the file that holds the task alone. */
+function copyOf(task: Task, own: string | undefined, file: string): { readonly text?: string } {
+  const text = own === undefined ? undefined : textOf(own)
+  if (own === undefined || text === undefined || (extname(own) === '.json') !== (extname(file) === '.json')) return {}
+  const read = readYaml(text, own)
+  return read.ok && findTask(read.source.value, task.id)?.length === 0 ? { text } : {}
 }
 
 function textOf(path: string): string | undefined {

@@ -8,7 +8,7 @@ import { phraseFinding } from '../../../report/phrase.ts'
 import { plainText } from '../../../report/text.ts'
 import { editTask, type KeyEdit, newTask } from '../../../suite/edit/edit-task.ts'
 import { writtenKeys } from '../../../suite/edit/written-keys.ts'
-import type { Task } from '../../../suite/schema/task.ts'
+import { type Task, TaskFile } from '../../../suite/schema/task.ts'
 import { gradingOf } from '../world.ts'
 import { checkDraft } from './check-draft.ts'
 import { type DraftRun, draftSource } from './draft-source.ts'
@@ -32,7 +32,7 @@ export interface WrittenDraft {
   /** Keys that a person wrote, which were left as they are. */
   readonly kept: readonly DraftedKey[]
   readonly notes: readonly string[]
-  /** The task counted before, and does not until it is reviewed again. */
+  /** The task counted before, by other expectations. */
   readonly was_reviewed: boolean
 }
 
@@ -47,7 +47,7 @@ export function writeDraft(run: DraftRun, suite: DraftSuite, request: DraftReque
   const source = draftSource(run, task.id, force)
   checkScript(run, task, force)
   const target = targetOf(task, suite, request.out, cwd)
-  if (task.gold !== undefined && task.reviewed && !force) throw reviewedGold(task, target)
+  if (!target.isNew && task.gold !== undefined && task.reviewed && !force) throw reviewedGold(task, target)
   const context = gradingOf(suite.suite)
   const draft = draftTask(task, source, context)
   const { edits, drafted, kept } = editsOf(task, draft, target, `${run.label}/${source.attempt.attempt}`, force)
@@ -61,7 +61,7 @@ export function writeDraft(run: DraftRun, suite: DraftSuite, request: DraftReque
     ...{ task: task.id, file: target.label, attempt: source.attempt.attempt, drafted, kept },
     gold_turns: draft.fields.gold?.length ?? 0,
     notes: [...notes, ...problems.own, ...problems.others],
-    was_reviewed: task.reviewed && target.text !== undefined,
+    was_reviewed: task.reviewed && !target.isNew,
   }
 }
 
@@ -89,8 +89,7 @@ function checkScript(run: DraftRun, task: Task, force: boolean): void {
 
 /** What is to be written: a person's own keys stay, unless they are given up by force. */
 function editsOf(task: Task, draft: Draft, target: DraftTarget, from: string, force: boolean) {
-  const written =
-    target.text === undefined ? new Map<string, 'author' | 'drafted'>() : writtenKeys(target.text, target.path)
+  const written = target.text === undefined ? statedKeys(task) : writtenKeys(target.text, target.path)
   const isKept = (key: DraftedKey) => {
     if (key === 'gold' || force || written.get(key) !== 'author') return false
     // files that are only named are there to be filled in
@@ -115,6 +114,14 @@ function editsOf(task: Task, draft: Draft, target: DraftTarget, from: string, fo
   return { edits: [...edits, reviewed], drafted, kept }
 }
 
+/** Of a task that goes into a new file, it is not known what was drafted before. */
+function statedKeys(task: Task): ReadonlyMap<string, 'author' | 'drafted'> {
+  const stated = Object.entries(task).filter(
+    ([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0),
+  )
+  return new Map(stated.map(([key]) => [key, 'author']))
+}
+
 /** A new file holds what else the task says. */
 function newText(task: Task, edits: readonly KeyEdit[]): string {
   const own = new Set(edits.map(({ key }) => key))
@@ -126,7 +133,8 @@ function newText(task: Task, edits: readonly KeyEdit[]): string {
   })
   // only a replay knows a recorded outcome
   const kept = head.filter(({ key, value }) => key !== 'pass_when' || !equalJson(value, ['recorded']))
-  return newTask([...kept, ...edits])
+  const order = Object.keys(TaskFile.shape)
+  return newTask([...kept, ...edits].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key)))
 }
 
 const DEFAULTS: Readonly<Record<string, Json>> = {
