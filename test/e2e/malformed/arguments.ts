@@ -123,7 +123,7 @@ export const ARGUMENTS: readonly Case[] = [
     args: ['score', 'x.json'],
     files: { 'x.json': '[{"turn_no": 1,\n' },
     says: [
-      'error: x.json:1:15: not an AEM dialog list: not JSON (the text ends too early). The file may have been cut off; write or download it again.',
+      'error: x.json:1:16: not an AEM dialog list: not JSON (the text ends too early). The file may have been cut off; write or download it again.',
     ],
   },
   {
