@@ -123,10 +123,15 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
     .argument('<file>', 'the file to read')
     .option('--out <dir>', 'run directory; default: .turngate/runs/<id>')
     .option('--suite <name>', 'name of the suite, in place of the one that the file gives')
+    .option('--tasks <dir>', 'write the tasks too, a file each, where their gold says what the user writes')
     .option('--json', 'print what was imported as JSON')
     .addHelpText(
       'after',
-      examples('turngate import tau-bench gpt-4o-airline.json --out runs/airline', 'turngate gate runs/airline'),
+      examples(
+        'turngate import tau-bench gpt-4o-airline.json --out runs/airline',
+        'turngate import otel spans.jsonl --out runs/production',
+        'turngate import adk orders.evalset.json --tasks tasks',
+      ),
     )
     .action(async (format: string, file: string, options: ImportOptions) => {
       exit = await (await import('./commands/import.ts')).importFile(io, format, file, options)

@@ -283,6 +283,52 @@ reviewed: false
   })
 })
 
+describe('turngate import', () => {
+  it('writes the tasks of an eval set, which a suite can run', async () => {
+    const said = (text: string) => ({ parts: [{ text }] })
+    const conversation = [
+      {
+        user_content: said('Turn it off.'),
+        final_response: said('It is off.'),
+        intermediate_data: { tool_uses: [{ name: 'set', args: { on: false } }] },
+      },
+    ]
+    const cases = [
+      { eval_id: 'off', conversation },
+      { eval_id: 'sim', conversation_scenario: { starting_prompt: 'Hi' } },
+    ]
+    write({ 'lights.evalset.json': JSON.stringify({ eval_set_id: 'lights', eval_cases: cases }) })
+    const { exit, out, err } = await turngate(
+      'import',
+      'adk',
+      'lights.evalset.json',
+      '--out',
+      'lights',
+      '--tasks',
+      'adk/tasks',
+    )
+    expect([exit, out.split('\n')[1]]).toEqual([0, '1 task files written to adk/tasks'])
+    expect(err).toContain('warning: not written as tasks, since no gold says what the user writes: sim\n')
+    expect(read('adk/tasks/off.yaml')).toBe(`id: off
+turns:
+  - { user: Turn it off. }
+pass_when: [ aem ]
+gold:
+  - turn_no: 1
+    turn: User
+    gold_turn: { response: Turn it off. }
+  - turn_no: 2
+    turn: Tool
+    gold_turn: { tool_id: set, args: { on: false } }
+  - turn_no: 3
+    turn: Agent
+    gold_turn: { response: It is off. }
+`)
+    write({ 'adk/suite.yaml': SUITE, 'adk/agent.mjs': AGENT })
+    expect((await turngate('run', 'adk/suite.yaml', '--out', 'adk-run', '--no-gate')).exit).toBe(0)
+  })
+})
+
 describe('turngate schema', () => {
   it('prints one, or writes all of them', async () => {
     const one = await turngate('schema', 'task')

@@ -3,16 +3,17 @@ import { UserError } from '../../../errors.ts'
 import { draftTask } from '../../../grade/draft/draft.ts'
 import { DRAFTED_KEYS, type Draft, type DraftedKey, type DraftSource } from '../../../grade/draft/types.ts'
 import { gradeAttempt } from '../../../grade/grade-attempt.ts'
-import { equalJson, type Json } from '../../../json.ts'
+import { equalJson } from '../../../json.ts'
 import { phraseFinding } from '../../../report/phrase.ts'
 import { plainText } from '../../../report/text.ts'
-import { editTask, type KeyEdit, newTask } from '../../../suite/edit/edit-task.ts'
+import { editTask, type KeyEdit } from '../../../suite/edit/edit-task.ts'
 import { writtenKeys } from '../../../suite/edit/written-keys.ts'
-import { type Task, TaskFile } from '../../../suite/schema/task.ts'
+import type { Task } from '../../../suite/schema/task.ts'
 import { gradingOf } from '../world.ts'
 import { checkDraft } from './check-draft.ts'
 import { type DraftRun, draftSource } from './draft-source.ts'
 import { type DraftSuite, type DraftTarget, targetOf } from './draft-target.ts'
+import { plain, taskText } from './task-text.ts'
 
 export interface DraftRequest {
   readonly task: string
@@ -51,7 +52,7 @@ export function writeDraft(run: DraftRun, suite: DraftSuite, request: DraftReque
   const context = gradingOf(suite.suite)
   const draft = draftTask(task, source, context)
   const { edits, drafted, kept } = editsOf(task, draft, target, `${run.label}/${source.attempt.attempt}`, force)
-  const text = target.text === undefined ? newText(task, edits) : editTask(target.text, target.path, edits)
+  const text = target.text === undefined ? taskText(task, edits) : editTask(target.text, target.path, edits)
   const finished = checkDraft(text, task, target, suite)
   const notes = draft.notes.filter(({ path }) => drafted.includes(path[0])).map(noteText)
   const problems = failuresOf(finished, task, source, context)
@@ -122,28 +123,6 @@ function statedKeys(task: Task): ReadonlyMap<string, 'author' | 'drafted'> {
   return new Map(stated.map(([key]) => [key, 'author']))
 }
 
-/** A new file holds what else the task says. */
-function newText(task: Task, edits: readonly KeyEdit[]): string {
-  const own = new Set(edits.map(({ key }) => key))
-  const { source: _source, ...rest } = task
-  const head: KeyEdit[] = Object.entries(rest).flatMap(([key, value]) => {
-    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0)
-    const isDefault = DEFAULTS[key] !== undefined && equalJson(plain(value ?? null), DEFAULTS[key])
-    return own.has(key) || isEmpty || isDefault ? [] : [{ key, value: plain(value) }]
-  })
-  // only a replay knows a recorded outcome
-  const kept = head.filter(({ key, value }) => key !== 'pass_when' || !equalJson(value, ['recorded']))
-  const order = Object.keys(TaskFile.shape)
-  return newTask([...kept, ...edits].sort((a, b) => order.indexOf(a.key) - order.indexOf(b.key)))
-}
-
-const DEFAULTS: Readonly<Record<string, Json>> = {
-  ordered: true,
-  extra_calls: 'fail_writes',
-  critical: false,
-  reviewed: true,
-}
-
 /** What the attempts that the draft is made from fail of it, in words. */
 function failuresOf(finished: Task, before: Task, source: DraftSource, context: ReturnType<typeof gradingOf>) {
   const failures = (attempt: DraftSource['attempt'], task = finished): string[] => {
@@ -188,9 +167,4 @@ function draftFails(task: Task, { attempt }: DraftSource, words: readonly string
 
 function noteText({ path: [key, index], text }: Draft['notes'][number]): string {
   return index === undefined ? `${key}: ${text}` : `${key}[${index}]: ${text}`
-}
-
-function plain(value: unknown): Json {
-  const copy: Json = JSON.parse(JSON.stringify(value))
-  return copy
 }
