@@ -82,7 +82,9 @@ export const ARGUMENTS: readonly Case[] = [
   {
     title: 'an unknown import format',
     args: ['import', 'tau3-bench', 'x.json'],
-    says: ['error: there is no import format `tau3-bench`. Formats: tau-bench, tau2-bench, openai-chat, otel, adk, dialogs.'],
+    says: [
+      'error: there is no import format `tau3-bench`. Formats: tau-bench, tau2-bench, openai-chat, otel, adk, dialogs.',
+    ],
   },
   {
     title: 'an import of a file that is not there',

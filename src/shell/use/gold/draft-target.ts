@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { extname, join, relative, resolve } from 'node:path'
 import { UserError } from '../../../errors.ts'
+import { isJsonObject } from '../../../json.ts'
 import { findTask } from '../../../suite/edit/written-keys.ts'
 import type { Suite } from '../../../suite/schema/suite.ts'
 import type { Task } from '../../../suite/schema/task.ts'
+import { valueAt } from '../../../suite/schema-keys.ts'
 import { readYaml } from '../../../suite/yaml.ts'
 import type { KeyPath } from '../../../suite/yaml-place.ts'
 import { loadSuiteFile } from '../suite.ts'
@@ -28,6 +30,8 @@ export interface DraftTarget {
   readonly text?: string
   /** Of the task in the text. */
   readonly path: KeyPath
+  /** The file holds gold that a person reviewed. */
+  readonly holdsReviewed: boolean
 }
 
 /** The suite that `--suite` names, else the one that the run was made of, else the copy that the run keeps. */
@@ -59,11 +63,16 @@ export function targetOf(task: Task, { root, suite }: DraftSuite, out: string | 
     throw new UserError({ code: 'bad-target', message, file: label, hint: 'End the name in .yaml, .yml or .json.' })
   }
   const text = textOf(file)
-  if (text === undefined) return { file, label, isNew: true, path: [], ...copyOf(task, own, file) }
+  if (text === undefined)
+    return { file, label, isNew: true, path: [], holdsReviewed: false, ...copyOf(task, own, file) }
   const read = readYaml(text, label)
   if (!read.ok) throw new UserError(read.problems)
   const path = findTask(read.source.value, task.id)
-  if (path !== undefined) return { file, label, isNew: false, text, path }
+  if (path !== undefined) {
+    const written = valueAt(read.source.value, path)
+    const holdsReviewed = isJsonObject(written) && written.gold !== undefined && written.reviewed !== false
+    return { file, label, isNew: false, text, path, holdsReviewed }
+  }
   const message = `The file does not hold the task \`${task.id}\`.`
   throw new UserError({
     code: 'other-task',

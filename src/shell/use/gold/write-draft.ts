@@ -48,7 +48,7 @@ export function writeDraft(run: DraftRun, suite: DraftSuite, request: DraftReque
   const source = draftSource(run, task.id, force)
   checkScript(run, task, force)
   const target = targetOf(task, suite, request.out, cwd)
-  if (!target.isNew && task.gold !== undefined && task.reviewed && !force) throw reviewedGold(task, target)
+  if (target.holdsReviewed && !force) throw reviewedGold(task, target)
   const context = gradingOf(suite.suite)
   const draft = draftTask(task, source, context)
   const { edits, drafted, kept } = editsOf(task, draft, target, `${run.label}/${source.attempt.attempt}`, force)
