@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { addAuthoringCommands } from './authoring-arguments.ts'
 import type { ShowOptions, WriteOptions } from './commands/baseline.ts'
 import type { CompareCommandOptions } from './commands/compare.ts'
 import type { DemoOptions } from './commands/demo.ts'
@@ -101,18 +102,25 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
     .argument('<file>', 'the file to read')
     .option('--out <dir>', 'run directory; default: .turngate/runs/<id>')
     .option('--suite <name>', 'name of the suite, in place of the one that the file gives')
+    .option('--tasks <dir>', 'write the tasks too, a file each, where their gold says what the user writes')
     .option('--json', 'print what was imported as JSON')
     .addHelpText(
       'after',
-      examples('turngate import tau-bench gpt-4o-airline.json --out runs/airline', 'turngate gate runs/airline'),
+      examples(
+        'turngate import tau-bench gpt-4o-airline.json --out runs/airline',
+        'turngate import otel spans.jsonl --out runs/production',
+        'turngate import adk orders.evalset.json --tasks tasks',
+      ),
     )
     .action(async (format: string, file: string, options: ImportOptions) => {
       exit = await (await import('./commands/import.ts')).importFile(io, format, file, options)
     })
 
-  addJudgingCommands(program, io, (ended) => {
-    exit = ended
-  })
+  const ended = (code: ExitCode) => {
+    exit = code
+  }
+  addAuthoringCommands(program, io, ended)
+  addJudgingCommands(program, io, ended)
   program
     .command('compare')
     .description('say whether two values or replies mean the same, and why')

@@ -7,12 +7,14 @@ import { newRunId } from '../../../trace/run-file.ts'
 import { openRun } from '../../../trace/store/write.ts'
 import { defaultDirectory } from '../../use/directory.ts'
 import { importedSuite, readTextFile } from '../../use/imported.ts'
+import { writeTaskFiles } from '../../use/task-files.ts'
 import type { ExitCode, Io } from '../io.ts'
 import { printJson } from '../print.ts'
 
 export interface ImportOptions {
   readonly out?: string
   readonly suite?: string
+  readonly tasks?: string
   readonly json?: boolean
 }
 
@@ -52,13 +54,28 @@ export async function importFile(io: Io, format: string, file: string, options: 
   for (const attempt of imported.attempts) await writer.append(attempt)
   await writer.close({ finished_at: io.now().toISOString(), interrupted: false })
 
+  const files = options.tasks === undefined ? undefined : writeTaskFiles(imported.tasks, resolve(io.cwd, options.tasks))
   for (const warning of imported.warnings) io.err(`warning: ${warning}\n`)
+  if (files !== undefined && files.left.length > 0) {
+    io.err(`warning: not written as tasks, since no gold says what the user writes: ${files.left.join(', ')}\n`)
+  }
   const shown = relative(io.cwd, dir) || '.'
   const { tasks, attempts, warnings } = imported
   if (options.json === true) {
-    printJson({ suite: suite.name, tasks: tasks.length, attempts: attempts.length, run_dir: shown, warnings }, io)
+    printJson(
+      {
+        suite: suite.name,
+        tasks: tasks.length,
+        attempts: attempts.length,
+        run_dir: shown,
+        warnings,
+        ...(files !== undefined && { files: files.written }),
+      },
+      io,
+    )
   } else {
     io.out(`${suite.name}: ${tasks.length} tasks, ${attempts.length} attempts, in ${shown}\n`)
+    if (files !== undefined) io.out(`${files.written.length} task files written to ${options.tasks}\n`)
     io.out(`Next: turngate score ${shown}, or turngate gate ${shown} --baseline OTHER_RUN\n`)
   }
   return 0
