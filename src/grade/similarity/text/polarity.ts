@@ -74,7 +74,9 @@ export function polarityOf(alignment: Alignment, gold: readonly Token[], predict
 
 /** `in stock` and `out of stock`, `with sugar` and `without sugar`: particles that the word behind them shares. */
 export function particleFlip(gold: readonly Token[], predicted: readonly Token[]): string | undefined {
+  const words = [gold, predicted].map((tokens) => new Set(tokens.map(({ word }) => word)))
   for (const [a, b] of PARTICLES) {
+    if (!words.some((said) => said.has(a)) || !words.some((said) => said.has(b))) continue
     for (const [first, second] of [[gold, predicted] as const, [predicted, gold] as const]) {
       const word = followers(first, a).find((follower) => followers(second, b).includes(follower))
       const both = word !== undefined && followers(first, b).includes(word)
