@@ -11,8 +11,8 @@ import type { Suite } from '../../suite/schema/suite.ts'
 import type { Attempt } from '../../trace/attempt.ts'
 import { attemptName, type RunFile, type Shard } from '../../trace/run-file.ts'
 import { readAttempt } from '../../trace/store/read.ts'
+import { late } from '../late.ts'
 import { openAdvisers, withReachableTiers } from './advisers.ts'
-import { writeArtefacts } from './artefacts.ts'
 import { type Comparison, findBaseline } from './baseline.ts'
 import { explainFullDisk } from './disk-full.ts'
 import { judgeFacts, licensedBy } from './licences.ts'
@@ -122,10 +122,12 @@ async function fill(filling: Filling): Promise<LiveResult> {
   const { suite } = world
   const { dir } = writer
   const scores = openScores(dir, suite)
+  const artefacts = late(() => import('./artefacts.ts'))
   try {
     const evaluation = await measure(filling, scores)
     const interrupted = host.signal.aborted
     scores.finish()
+    const { writeArtefacts } = await artefacts()
     const report = await writeArtefacts({
       ...{ evaluation, suite, dir, cwd: host.cwd, scores },
       writeFile: (name, text) => writer.writeFile(name, text),
