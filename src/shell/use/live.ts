@@ -99,7 +99,7 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
       const path = relative(cwd, dir) || '.'
       throw explainFullDisk(error, path, `\`turngate run ${request.suite} --resume ${path}\``)
     } finally {
-      await opened.writer.abandon()
+      opened.writer.abandon()
       opened.release()
     }
   } finally {
