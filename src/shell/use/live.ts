@@ -74,13 +74,13 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
   const { suite, note } = withReachableTiers(await replaySuite(loaded, cwd), host.env)
   if (note !== undefined) host.onNote?.(note)
   checkTaskNames(suite, request.tasks)
-  const ready = await (request.resume === undefined ? newRun : resumedRun)({ suite, root }, request, host)
-  const { run, lock } = ready
-  // a part of a run is not judged: `merge` joins it with the others first
-  const isGated = request.gate && run.shard === undefined
-  const comparison = isGated ? await findBaseline(suite.name, request.baseline, { cwd, now: host.now() }) : undefined
   const scratch = await mkdtemp(join(tmpdir(), SCRATCH_PREFIX))
   try {
+    const ready = await (request.resume === undefined ? newRun : resumedRun)({ suite, root }, request, host, scratch)
+    const { run, lock } = ready
+    // a part of a run is not judged: `merge` joins it with the others first
+    const isGated = request.gate && run.shard === undefined
+    const comparison = isGated ? await findBaseline(suite.name, request.baseline, { cwd, now: host.now() }) : undefined
     const world = {
       ...{ suite, root, scratch },
       concurrency: request.concurrency ?? run.concurrency,
@@ -90,13 +90,12 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
     }
     // what cannot run is said before anything is written
     await checkAttempts(planAttempts({ tasks: suite.tasks, attempts: run.attempts, seed: run.seed }), world)
-    const opened = await ready.open(scratch)
-    const { dir } = opened.writer
+    const opened = await ready.open()
     try {
       const judges = judgeFacts(suite, lock)
       return await fill({ ...{ judges, world, run, opened, comparison, host } })
     } catch (error) {
-      const path = relative(cwd, dir) || '.'
+      const path = relative(cwd, ready.dir) || '.'
       throw explainFullDisk(error, path, `\`turngate run ${request.suite} --resume ${path}\``)
     } finally {
       opened.writer.abandon()

@@ -17,12 +17,14 @@ import type { LoadedSuite } from './suite.ts'
 
 /**
  * A run that did not come to its end: what is missing, and what was not measured, can still be made.
+ * @param scratch as for a run of its own
  * @throws UserError when the suite is not what the run was made with, or a process is still at it
  */
 export async function resumedRun(
   { suite, root }: LoadedSuite,
   request: LiveRequest,
   host: LiveHost,
+  scratch: string,
 ): Promise<ReadyRun> {
   const { cwd } = host
   const dir = await directoryOf(request, suite.name, cwd)
@@ -30,7 +32,7 @@ export async function resumedRun(
   if (await isCutStart(dir)) {
     host.onNote?.(`${label} was ended before its first attempt: the run starts from the beginning`)
     for (const name of await readdir(dir)) await rm(join(dir, name))
-    return newRun({ suite, root }, { ...request, out: dir }, host)
+    return newRun({ suite, root }, { ...request, out: dir }, host, scratch)
   }
   const { stored, suite: kept } = await openStoredRun(dir, cwd)
   const { run } = stored
@@ -50,7 +52,8 @@ export async function resumedRun(
   return {
     run,
     lock: await readKeptLock(dir),
-    async open(scratch) {
+    dir,
+    async open() {
       // before anything is mended: a run that goes on has half-written files of its own
       const release = await lockRun(dir, scratch)
       const { records, repairs } = await repairRun(dir)
