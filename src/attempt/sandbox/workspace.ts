@@ -1,5 +1,5 @@
-import { constants, mkdirSync, mkdtempSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
+import { constants, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm, rmdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The folder that one run fills with its attempts' folders. */
@@ -40,8 +40,9 @@ export async function makeAttemptFolder(runFolder: string, fixture: string | und
 /** Removes the folder of an attempt: most of them are as empty as they were made. Never throws. */
 export async function removeAttemptFolder({ root, workspace, home, temporary, trace }: AttemptFolder): Promise<void> {
   try {
-    unlinkSync(trace)
-    for (const path of [workspace, home, temporary, root]) rmdirSync(path)
+    // a file system may take long to remove a folder, so that these steps do not keep others waiting
+    await Promise.all([unlink(trace), rmdir(workspace), rmdir(home), rmdir(temporary)])
+    await rmdir(root)
   } catch {
     await removeFolder(root)
   }

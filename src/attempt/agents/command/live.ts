@@ -17,7 +17,7 @@ export function liveCommand(commandLine: CommandLine, name: CommandAgent['protoc
     const protocol: Protocol = name === 'text' ? textProtocol(session) : jsonlProtocol(session)
     const stderr = new Tail(MAX_STDERR_BYTES)
     const budget = createBudget(session, () => child.closeOutput())
-    const trace = await openTraceFile(session.folder.trace, protocol.followsTrace, (chunk) =>
+    const trace = openTraceFile(session.folder.trace, protocol.followsTrace, (chunk) =>
       budget.spend(chunk, protocol.onTrace),
     )
     const child: RunningProcess = runProcess({
@@ -28,7 +28,7 @@ export function liveCommand(commandLine: CommandLine, name: CommandAgent['protoc
     })
     protocol.start(child)
     const ended = await child.ended
-    await trace.close()
+    trace.close()
     const { end, recordsCalls, evidence } = protocol.finish(endOf(ended))
     return { end, recordsCalls, evidence: { ...evidence, ...stderrOf(stderr.text()) } }
   }
