@@ -110,7 +110,7 @@ describe('run --shard and merge', { timeout: 240_000 }, () => {
   })
 })
 
-type Edit = (place: Place) => Promise<unknown> | void
+type Edit = (place: Place) => unknown
 
 const MISMATCHES: readonly (readonly [
   what: string,

@@ -20,7 +20,7 @@ import type { ToolServer } from './mcp/server.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 import { compileTools, type ToolTable } from './tools/table.ts'
 import { createWorld } from './tools/world.ts'
-import { type AttemptFolder, makeAttemptFolder, makeRunFolder, removeFolder } from './workspace.ts'
+import { type AttemptFolder, makeAttemptFolder, makeRunFolder, removeAttemptFolder, removeFolder } from './workspace.ts'
 
 /** What a live agent's attempt is made in: fixed world, fresh folders, limits. One for a run, shared by its attempts. */
 export interface Sandbox {
@@ -124,7 +124,7 @@ async function makeAttempt(shared: Shared, planned: PlannedAttempt, signal: Abor
     try {
       return await makeAttemptIn(shared, { ...place, attempt: folder }, planned, signal, live)
     } finally {
-      await removeFolder(folder.root)
+      await removeAttemptFolder(folder)
     }
   } finally {
     await place.giveBack()

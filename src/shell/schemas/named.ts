@@ -1,18 +1,10 @@
 import { z } from 'zod'
+import { AgentFiles } from '../../suite/schema/agents.ts'
 import { FieldCompare } from '../../suite/schema/common.ts'
 import { ActionTurn, DialogTurn, GoldTurn, ResponseTurn } from '../../suite/schema/gold.ts'
 import { EmbeddingOptions, JudgeEntry, JudgeOptions, SubMetricEntry } from '../../suite/schema/judge.ts'
 import { JudgeBar, MetricLimit, Policy, Quarantine } from '../../suite/schema/policy.ts'
-import {
-  AemOptions,
-  AgentFiles,
-  CommandAgent,
-  Limits,
-  Price,
-  ReplayAgent,
-  Sandbox,
-  SuiteFile,
-} from '../../suite/schema/suite.ts'
+import { AemOptions, CommandAgent, Limits, Price, ReplayAgent, Sandbox, SuiteFile } from '../../suite/schema/suite.ts'
 import { AnswerCheck, FileCheck, StateCheck, TaskFile, UserTurn } from '../../suite/schema/task.ts'
 import { ToolEntry, ToolRule, ToolsFile } from '../../suite/schema/tools.ts'
 

@@ -14,8 +14,8 @@ import type { Suite } from '../../suite/schema/suite.ts'
 import type { Attempt } from '../../trace/attempt.ts'
 import { attemptName, type RunFile, type Shard } from '../../trace/run-file.ts'
 import { readAttempt } from '../../trace/store/read.ts'
+import { late } from '../late.ts'
 import { openAdvisers, withReachableTiers } from './advisers.ts'
-import { writeArtefacts } from './artefacts.ts'
 import { type Comparison, findBaseline } from './baseline.ts'
 import { explainFullDisk } from './disk-full.ts'
 import { judgeFacts, licensedBy } from './licences.ts'
@@ -83,7 +83,9 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
   const scratch = await mkdtemp(join(tmpdir(), SCRATCH_PREFIX))
   try {
     const isolation = isLive ? await namesInForce({ suite, root, scratch }) : []
-    const ready = await (request.resume === undefined ? newRun : resumedRun)({ suite, root }, request, host, isolation)
+    const ready = await (request.resume === undefined ? newRun : resumedRun)({ suite, root }, request, host, {
+      ...{ isolation, scratch },
+    })
     const { run, lock } = ready
     // a part of a run is not judged: `merge` joins it with the others first
     const isGated = request.gate && run.shard === undefined
@@ -99,7 +101,7 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
     await checkAttempts(planAttempts({ tasks: suite.tasks, attempts: run.attempts, seed: run.seed }), world)
     const closing = isLive ? await networkNote(suite) : undefined
     if (closing !== undefined) host.onNote?.(closing)
-    const opened = await ready.open(scratch)
+    const opened = await ready.open()
     const { dir } = opened.writer
     try {
       const judges = judgeFacts(suite, lock)
@@ -107,10 +109,10 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
       const hidden = [request.out === undefined ? dirname(dir) : dir]
       return await fill({ ...{ judges, run, opened, comparison, host }, world: { ...world, hidden } })
     } catch (error) {
-      const path = relative(cwd, dir) || '.'
+      const path = relative(cwd, ready.dir) || '.'
       throw explainFullDisk(error, path, `\`turngate run ${request.suite} --resume ${path}\``)
     } finally {
-      await opened.writer.abandon()
+      opened.writer.abandon()
       opened.release()
     }
   } finally {
@@ -139,10 +141,12 @@ async function fill(filling: Filling): Promise<LiveResult> {
   const { suite } = world
   const { dir } = writer
   const scores = openScores(dir, suite)
+  const artefacts = late(() => import('./artefacts.ts'))
   try {
     const evaluation = await measure(filling, scores)
     const interrupted = host.signal.aborted
     scores.finish()
+    const { writeArtefacts } = await artefacts()
     const report = await writeArtefacts({
       ...{ evaluation, suite, dir, cwd: host.cwd, scores },
       writeFile: (name, text) => writer.writeFile(name, text),

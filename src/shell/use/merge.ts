@@ -4,7 +4,7 @@ import { type Problem, UserError } from '../../errors.ts'
 import { attemptName, missingAttempts, newRunId, plannedKeys, type RunFile } from '../../trace/run-file.ts'
 import { readRunFile } from '../../trace/store/read.ts'
 import { openRun } from '../../trace/store/write.ts'
-import { defaultDirectory } from './directory.ts'
+import { defaultDirectory, makeDefaultFolder } from './directory.ts'
 import { planDifferences } from './same-plan.ts'
 import { type OpenedRun, openStoredRun } from './stored.ts'
 
@@ -34,7 +34,8 @@ export async function mergeRuns(paths: readonly string[], out: string | undefine
   const [first] = shards
   if (first === undefined || problems.length > 0) throw new UserError(problems)
   const run = joinedRun(first, shards, now())
-  const dir = out === undefined ? await defaultDirectory(cwd, run.id) : resolve(cwd, out)
+  const dir = out === undefined ? defaultDirectory(cwd, run.id) : resolve(cwd, out)
+  if (out === undefined) await makeDefaultFolder(cwd)
   await mkdir(resolve(dir, '..'), { recursive: true })
   const beside = await filesBeside(first, shards)
   const writer = await openRun(dir, run, async (write) => {

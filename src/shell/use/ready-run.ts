@@ -5,7 +5,7 @@ import type { Suite } from '../../suite/schema/suite.ts'
 import type { AttemptRecord } from '../../trace/attempt.ts'
 import { newRunId, type RunFile } from '../../trace/run-file.ts'
 import { openRun, type RunWriter } from '../../trace/store/write.ts'
-import { defaultDirectory } from './directory.ts'
+import { defaultDirectory, makeDefaultFolder } from './directory.ts'
 import { failedTasks } from './failed-tasks.ts'
 import { keepLock, readLockBeside } from './licences.ts'
 import type { LiveHost, LiveRequest } from './live.ts'
@@ -16,8 +16,9 @@ import type { LoadedSuite } from './suite.ts'
 export interface ReadyRun {
   readonly run: RunFile
   readonly lock: JudgeLock | undefined
-  /** @param scratch the folder for what the run needs only while it goes on */
-  open(scratch: string): Promise<OpenedDirectory>
+  /** Absolute run directory. */
+  readonly dir: string
+  open(): Promise<OpenedDirectory>
 }
 
 export interface OpenedDirectory {
@@ -28,22 +29,31 @@ export interface OpenedDirectory {
   release(): void
 }
 
+/** What a run stands in. */
+export interface RunPlace {
+  /** Folder for what the run needs only while it goes on. */
+  readonly scratch: string
+  /** Names of what keeps its attempts apart. */
+  readonly isolation: readonly string[]
+}
+
 /** A run of its own, in a new directory. */
 export async function newRun(
   { suite, root }: LoadedSuite,
   request: LiveRequest,
   host: LiveHost,
-  isolation: readonly string[],
+  { isolation, scratch }: RunPlace,
 ): Promise<ReadyRun> {
   const only = await chosenTasks(suite, request, host)
   const run = describeRun(suite, request, host, { only, isolation })
+  const dir = request.out === undefined ? defaultDirectory(host.cwd, run.id) : resolve(host.cwd, request.out)
   const lock = readLockBeside(root)
   return {
     run,
     lock,
-    async open(scratch) {
-      const { cwd } = host
-      const dir = request.out === undefined ? await defaultDirectory(cwd, run.id) : resolve(cwd, request.out)
+    dir,
+    async open() {
+      if (request.out === undefined) await makeDefaultFolder(host.cwd)
       const writer = await openRun(dir, run, async (write) => {
         await write('suite.json', `${JSON.stringify(suite, null, 1)}\n`)
         await keepLock(lock, write)

@@ -9,7 +9,7 @@ import { isMeasured, reopenRun } from '../../trace/store/write.ts'
 import { readKeptLock } from './licences.ts'
 import type { LiveHost, LiveRequest } from './live.ts'
 import { problemText } from './problem-text.ts'
-import { newRun, type ReadyRun } from './ready-run.ts'
+import { newRun, type ReadyRun, type RunPlace } from './ready-run.ts'
 import { LOCK_FILE, lockRun } from './run-lock.ts'
 import { planDifferences } from './same-plan.ts'
 import { openStoredRun } from './stored.ts'
@@ -23,7 +23,7 @@ export async function resumedRun(
   { suite, root }: LoadedSuite,
   request: LiveRequest,
   host: LiveHost,
-  isolation: readonly string[],
+  place: RunPlace,
 ): Promise<ReadyRun> {
   const { cwd } = host
   const dir = await directoryOf(request, suite.name, cwd)
@@ -31,7 +31,7 @@ export async function resumedRun(
   if (await isCutStart(dir)) {
     host.onNote?.(`${label} was ended before its first attempt: the run starts from the beginning`)
     for (const name of await readdir(dir)) await rm(join(dir, name))
-    return newRun({ suite, root }, { ...request, out: dir }, host, isolation)
+    return newRun({ suite, root }, { ...request, out: dir }, host, place)
   }
   const { stored, suite: kept } = await openStoredRun(dir, cwd)
   const { run } = stored
@@ -51,9 +51,10 @@ export async function resumedRun(
   return {
     run,
     lock: await readKeptLock(dir),
-    async open(scratch) {
+    dir,
+    async open() {
       // before anything is mended: a run that goes on has half-written files of its own
-      const release = await lockRun(dir, scratch)
+      const release = await lockRun(dir, place.scratch)
       const { records, repairs } = await repairRun(dir)
       for (const repair of repairs) host.onNote?.(`repaired: ${problemText(repair, cwd)}`)
       const measured = records.filter(isMeasured)

@@ -15,18 +15,23 @@ export interface Scores {
   close(): void
 }
 
-/** The grades stand in the order of the plan, in whichever the attempts ended. */
+/** The grades stand task by task, in whichever order the attempts ended. */
 export function openScores(dir: string, { tasks }: Suite): Scores {
   const list = openListFile(join(dir, 'scores.json'))
   const ranks = new Map(tasks.map((task, index) => [task.id, index]))
-  const places = new Map<string, number>()
+  const keys = new Map<string, AttemptKey>()
+  const byTask = (a: AttemptKey, b: AttemptKey) =>
+    (ranks.get(a.task) ?? 0) - (ranks.get(b.task) ?? 0) || a.attempt - b.attempt
   return {
     add(grade) {
       const name = attemptName(grade)
-      places.set(name, grade.attempt * ranks.size + (ranks.get(grade.task) ?? 0))
+      keys.set(name, { task: grade.task, attempt: grade.attempt })
       list.add(name, grade)
     },
-    finish: () => list.finish((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0)),
+    finish() {
+      const sorted = [...keys].sort(([, a], [, b]) => byTask(a, b)).map(([name]) => name)
+      list.finish(sorted)
+    },
     read(key) {
       const text = list.read(attemptName(key))
       return text === undefined ? undefined : parse(text)

@@ -4,8 +4,8 @@ import { PART } from './replace-file.ts'
 /** A JSON list that is written entry by entry, so that it need not fit into memory. */
 export interface ListFile {
   add(name: string, entry: object): void
-  /** Puts the list in its place, over an older one, its entries in this order. */
-  finish(order: (a: string, b: string) => number): void
+  /** Puts the list in its place, over an older one, its entries in this order: every name once. */
+  finish(sorted: readonly string[]): void
   /** The text of an entry, after `finish`; undefined where there is none of that name. */
   read(name: string): string | undefined
   /** Lets go of the file; a list that is not finished is removed. May be called more than once. */
@@ -53,11 +53,10 @@ export function openListFile(path: string): ListFile {
       write(places.size === 0 ? '[\n' : ',\n')
       places.set(name, write(JSON.stringify(entry)))
     },
-    finish(order) {
+    finish(sorted) {
       write(places.size === 0 ? '[]\n' : '\n]\n')
       flush()
       const names = [...places.keys()]
-      const sorted = names.toSorted(order)
       if (file !== undefined && sorted.some((name, index) => name !== names[index])) {
         const from = file
         const to = openSync(sortedPart, 'w+')

@@ -32,7 +32,7 @@ export async function repairRun(dir: string): Promise<RepairedRun> {
   }
   const file = join(dir, ATTEMPTS_FILE)
   if (repairs.length > 0 || !(await endsWithLine(file))) {
-    await replaceFile(file, whole.map(recordLine).join(''))
+    replaceFile(file, whole.map(recordLine).join(''))
   }
   return { run, records: whole, repairs: [...repairs, ...(await removeStrays(dir, whole))] }
 }

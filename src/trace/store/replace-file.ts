@@ -1,28 +1,31 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** Ends the name of a file that is being written. */
 export const PART = '.part'
 
-/** A reader sees the old file or the new one, never a part. */
-export async function replaceFile(path: string, text: string): Promise<void> {
+/**
+ * A reader sees the old file or the new one, never a part. Written at once: a run writes many small files, and handing
+ * each of them to another thread takes longer than writing it.
+ */
+export function replaceFile(path: string, text: string): void {
   const temporary = `${path}${PART}`
   try {
-    await writeMaking(temporary, text)
-    await rename(temporary, path)
+    writeMaking(temporary, text)
+    renameSync(temporary, path)
   } catch (error) {
-    await rm(temporary, { force: true })
+    rmSync(temporary, { force: true })
     throw error
   }
 }
 
 /** Most folders are there already. */
-async function writeMaking(path: string, text: string): Promise<void> {
+function writeMaking(path: string, text: string): void {
   try {
-    await writeFile(path, text)
+    writeFileSync(path, text)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
   }
 }

@@ -1,4 +1,5 @@
-import { type FileHandle, mkdir, open, readdir } from 'node:fs/promises'
+import { appendFileSync, closeSync, openSync } from 'node:fs'
+import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { messageOf, UserError } from '../../errors.ts'
 import { canonical, type Json } from '../../json.ts'
@@ -10,14 +11,14 @@ import { replaceFile } from './replace-file.ts'
 
 export interface RunWriter {
   readonly dir: string
-  /** Stores one attempt that has ended. Calls may overlap; each attempt can be stored once, or again after it was not measured. */
+  /** Stores one attempt that has ended. Each attempt can be stored once, or again after it was not measured. */
   append(attempt: Attempt): Promise<void>
   /** Writes one of the derived files, such as `scores.json` or `report.md`, over an older one of that name. */
   writeFile(name: string, text: string): Promise<void>
-  /** Waits for what is being written and closes the run. */
+  /** Closes the run as one that has finished. */
   close(end: { readonly finished_at: string; readonly interrupted: boolean }): Promise<void>
-  /** As `close`, and leaves the run as one that has not finished. Never rejects. */
-  abandon(): Promise<void>
+  /** Lets go of the run, which stays one that has not finished unless it was closed before. */
+  abandon(): void
 }
 
 /**
@@ -34,9 +35,7 @@ export async function openRun(
   const run = RunFile.parse(info)
   await claimDirectory(dir)
   // `wx`: of two runs that start in one directory at once, the second one fails before it writes anything
-  const records = await open(join(dir, ATTEMPTS_FILE), 'wx').catch((error: unknown) => {
-    throw directoryError(dir, error)
-  })
+  const records = openRecords(dir, 'wx')
   await writeFirst?.((name, text) => writeRunFile(dir, name, text))
   return writerOf(dir, run, records, [])
 }
@@ -47,51 +46,48 @@ export async function openRun(
  */
 export async function reopenRun(dir: string, info: RunFile, stored: Iterable<AttemptRecord>): Promise<RunWriter> {
   const { finished_at: _, ...run } = RunFile.parse({ ...info, interrupted: false })
-  const records = await open(join(dir, ATTEMPTS_FILE), 'a').catch((error: unknown) => {
-    throw directoryError(dir, error)
-  })
-  return writerOf(dir, run, records, stored)
+  return writerOf(dir, run, openRecords(dir, 'a'), stored)
 }
 
-async function writerOf(
-  dir: string,
-  run: RunFile,
-  records: FileHandle,
-  stored: Iterable<AttemptRecord>,
-): Promise<RunWriter> {
-  await replaceFile(join(dir, RUN_FILE), jsonText(run, 2))
-  const measured = new Set(Array.from(stored).filter(isMeasured).map(attemptName))
-  let queue: Promise<void> = Promise.resolve()
+function openRecords(dir: string, flags: 'wx' | 'a'): number {
+  try {
+    return openSync(join(dir, ATTEMPTS_FILE), flags)
+  } catch (error) {
+    throw directoryError(dir, error)
+  }
+}
 
-  async function store(attempt: Attempt): Promise<void> {
+function writerOf(dir: string, run: RunFile, records: number, stored: Iterable<AttemptRecord>): RunWriter {
+  replaceFile(join(dir, RUN_FILE), jsonText(run, 2))
+  const measured = new Set(Array.from(stored).filter(isMeasured).map(attemptName))
+  let isOpen = true
+
+  function store(attempt: Attempt): void {
     const { events, evidence, ...record } = attempt
-    await Promise.all([
-      replaceFile(tracePath(dir, attempt), events.map((event) => `${formatEventLine(event)}\n`).join('')),
-      replaceFile(evidencePath(dir, attempt), jsonText(evidence, 2)),
-    ])
-    await records.appendFile(recordLine(record))
+    replaceFile(tracePath(dir, attempt), events.map((event) => `${formatEventLine(event)}\n`).join(''))
+    replaceFile(evidencePath(dir, attempt), jsonText(evidence, 2))
+    appendFileSync(records, recordLine(record))
+  }
+
+  function letGo(): void {
+    if (isOpen) closeSync(records)
+    isOpen = false
   }
 
   return {
     dir,
-    append(attempt) {
+    async append(attempt) {
       const name = attemptName(attempt)
-      if (measured.has(name)) return Promise.reject(new Error(`attempt ${name} is stored already`))
+      if (measured.has(name)) throw new Error(`attempt ${name} is stored already`)
+      store(attempt)
       if (isMeasured(attempt)) measured.add(name)
-      const done = queue.then(() => store(attempt))
-      queue = done.catch(() => undefined)
-      return done
     },
     writeFile: (name, text) => writeRunFile(dir, name, text),
     async close(end) {
-      await queue
-      await records.close()
-      await replaceFile(join(dir, RUN_FILE), jsonText({ ...run, ...end }, 2))
+      letGo()
+      replaceFile(join(dir, RUN_FILE), jsonText({ ...run, ...end }, 2))
     },
-    async abandon() {
-      await queue
-      await records.close().catch(() => undefined)
-    },
+    abandon: letGo,
   }
 }
 
@@ -100,7 +96,7 @@ export async function writeRunFile(dir: string, name: string, text: string): Pro
   if (!/^[a-z][a-z0-9_-]*\.[a-z]+$/.test(name) || name === RUN_FILE || name === ATTEMPTS_FILE) {
     throw new Error(`${name} is not the name of a derived file`)
   }
-  await replaceFile(join(dir, name), text)
+  replaceFile(join(dir, name), text)
 }
 
 /** One line of `attempts.jsonl`, with its end. */

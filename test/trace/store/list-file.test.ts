@@ -26,8 +26,8 @@ describe('openListFile', () => {
   ])('%s', (_, names, size) => {
     const list = openListFile(file)
     for (const name of names) list.add(name, entry(name, size))
-    list.finish(byName)
     const sorted = names.toSorted(byName)
+    list.finish(sorted)
     const expected = sorted.map((name) => JSON.stringify(entry(name, size)))
     expect(readFileSync(file, 'utf8')).toBe(sorted.length === 0 ? '[]\n' : `[\n${expected.join(',\n')}\n]\n`)
     for (const [index, name] of sorted.entries()) expect(list.read(name)).toBe(expected[index])

@@ -14,7 +14,7 @@ beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'turngate-repair-'))
   const writer = await openRun(dir, info)
   for (const name of ['a', 'b']) for (const number of [1, 2]) await writer.append(attempt(name, number))
-  await writer.abandon()
+  writer.abandon()
 })
 
 afterEach(async () => {
@@ -165,7 +165,7 @@ describe('repairRun', () => {
     const failed = { status: 'infra_failed' as const, reason: 'interrupted' as const, message: 'x' }
     const more = await reopenRun(dir, { ...info, finished_at: 'x', interrupted: true }, [])
     await more.append(attempt('c', 1, failed))
-    await more.abandon()
+    more.abandon()
     expect((await readRun(dir)).run).toEqual(info)
     const { records, repairs } = await repairRun(dir)
     expect(repairs).toEqual([])

@@ -13,7 +13,7 @@ export function liveCommand(commandLine: CommandLine, speak: (session: Session) 
     const protocol = speak(session)
     const stderr = new Tail(MAX_STDERR_BYTES)
     const budget = createBudget(session, () => child.closeOutput())
-    const trace = await openTraceFile(session.folder.trace, protocol.followsTrace, (chunk) =>
+    const trace = openTraceFile(session.folder.trace, protocol.followsTrace, (chunk) =>
       budget.spend(chunk, protocol.onTrace),
     )
     const child: RunningProcess = runProcess({
@@ -24,7 +24,7 @@ export function liveCommand(commandLine: CommandLine, speak: (session: Session) 
     })
     protocol.start(child)
     const ended = await child.ended
-    await trace.close()
+    trace.close()
     const { end, recordsCalls, evidence } = protocol.finish(endOf(ended))
     return { end, recordsCalls, evidence: { ...evidence, ...stderrOf(stderr.text()) } }
   }

@@ -38,7 +38,8 @@ export function factsOf(text: string, settings: Pick<Settings, 'locale'>): Extra
   let rest = unified(text.slice(0, MAX_LENGTH))
   if (!MAY_HOLD.test(rest)) return { facts: [], rest: text }
   const found: { at: number; fact: Fact }[] = []
-  for (const [type, pattern] of PATTERNS) {
+  for (const [type, pattern, needs] of PATTERNS) {
+    if (!needs.test(rest)) continue
     rest = rest.replace(pattern, (match, ...more: unknown[]) => {
       const at = more.find((item) => typeof item === 'number')
       const place = typeof at === 'number' ? at : 0

@@ -45,11 +45,14 @@ function partly(finding: Finding): Finding {
 
 function replyOf(text: string, settings: Settings): Reply {
   const { facts, rest } = factsOf(text, settings)
-  const tokens = tokensOf(text)
+  let tokens: readonly Token[] | undefined
   return {
     text,
     facts,
-    tokens,
+    get tokens() {
+      tokens ??= tokensOf(text)
+      return tokens
+    },
     content: contentOf(tokensOf(rest)),
     sentences: sentencesOf(text).map((sentence) => sideOf(sentence, settings)),
   }

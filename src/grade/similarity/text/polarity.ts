@@ -78,7 +78,9 @@ export function polarityOf(alignment: Alignment, gold: readonly Token[], predict
 
 /** `in stock` and `out of stock`, `with sugar` and `without sugar`: particles that the word behind them shares. */
 export function particleFlip(gold: readonly Token[], predicted: readonly Token[]): string | undefined {
+  const words = [gold, predicted].map((tokens) => new Set(tokens.map(({ word }) => word)))
   for (const [a, b] of PARTICLES) {
+    if (!words.some((said) => said.has(a)) || !words.some((said) => said.has(b))) continue
     for (const [first, second, isGoldFirst] of [[gold, predicted, true] as const, [predicted, gold, false] as const]) {
       const found = followers(first, a).find((token) => hasStem(followers(second, b), token))
       if (found === undefined || hasStem(followers(first, b), found)) continue

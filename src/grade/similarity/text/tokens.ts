@@ -72,11 +72,25 @@ function tokenOf(raw: string, afterComma: boolean, shouting: boolean): Token {
 }
 
 function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const stem = stemFor(word)
+  if (stems.size >= MAX_STEMS) stems.clear()
+  stems.set(word, stem)
+  return stem
+}
+
+/** A language has few words, and each of them is met many times. */
+const stems = new Map<string, string>()
+const MAX_STEMS = 20_000
+
+function stemFor(word: string): string {
   if (word.length > 30 || !/^[a-z]{4,}$/.test(word)) return word.length > 3 ? word : (IRREGULAR.get(word) ?? word)
   return IRREGULAR.get(word) ?? stemmer(word)
 }
 
 function expanded(text: string): string {
+  if (!MAY_EXPAND.test(text)) return text
   return text
     .replace(/\b(can)'?not\b|\bcan't\b/giu, 'can not')
     .replace(/\bwon't\b/giu, 'will not')
@@ -87,6 +101,9 @@ function expanded(text: string): string {
     .replace(/\b(?:low(?:est)?[- ]priced|least expensive)\b/giu, 'cheapest')
     .replace(/\b(?:high(?:est)?[- ]priced|most expensive)\b/giu, 'dearest')
 }
+
+/** What any of the replacements begins with. */
+const MAY_EXPAND = /'|&|\bcannot\b|\be-mail|priced|expensive/iu
 
 /** Forms that the stemmer cannot join. */
 const IRREGULAR = new Map(

@@ -5,7 +5,7 @@ import { Id } from '../../../suite/schema/common.ts'
 import { importerOf } from '../../../trace/import/index.ts'
 import { newRunId } from '../../../trace/run-file.ts'
 import { openRun } from '../../../trace/store/write.ts'
-import { defaultDirectory } from '../../use/directory.ts'
+import { defaultDirectory, makeDefaultFolder } from '../../use/directory.ts'
 import { importedSuite, readTextFile } from '../../use/imported.ts'
 import { writeTaskFiles } from '../../use/task-files.ts'
 import type { ExitCode, Io } from '../io.ts'
@@ -32,7 +32,8 @@ export async function importFile(io: Io, format: string, file: string, options: 
   const suite = importedSuite(imported, file, options.suite)
   const now = io.now()
   const id = newRunId(now, Math.random)
-  const dir = options.out === undefined ? await defaultDirectory(io.cwd, id) : resolve(io.cwd, options.out)
+  const dir = options.out === undefined ? defaultDirectory(io.cwd, id) : resolve(io.cwd, options.out)
+  if (options.out === undefined) await makeDefaultFolder(io.cwd)
   await mkdir(resolve(dir, '..'), { recursive: true })
   const writer = await openRun(dir, {
     version: 1,

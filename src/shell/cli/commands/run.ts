@@ -1,8 +1,8 @@
 import { relative } from 'node:path'
 import { UserError } from '../../../errors.ts'
+import { late } from '../../late.ts'
 import { type LiveRequest, runSuite } from '../../use/live.ts'
 import type { ExitCode, Io } from '../io.ts'
-import { printReport } from '../print.ts'
 import { progressFor } from '../progress.ts'
 
 export interface RunOptions extends Omit<LiveRequest, 'suite'> {
@@ -17,6 +17,7 @@ export async function run(io: Io, suite: string, { json, ...options }: RunOption
 
 export async function runAndPrint(io: Io, request: LiveRequest, json: boolean | undefined): Promise<ExitCode> {
   const progress = progressFor(io)
+  const printing = late(() => import('../print.ts'))
   const { evaluation, report, dir, isGated } = await runSuite(request, {
     cwd: io.cwd,
     env: io.env,
@@ -30,6 +31,7 @@ export async function runAndPrint(io: Io, request: LiveRequest, json: boolean | 
       else progress.ended({ task: event.task, attempt: event.attempt, status: event.outcome.status })
     },
   }).finally(progress.close)
+  const { printReport } = await printing()
   printReport(report, io, json)
   const { summary, verdict } = evaluation
   if (summary.run.interrupted) {

@@ -24,7 +24,8 @@ export interface DraftRun extends OpenedRun {
 export async function openDraftRun(from: string, cwd: string, now: Date): Promise<DraftRun> {
   const [, dir = from, number] = /^(.+?)[\\/]+(\d+)[\\/]*$/.exec(from) ?? []
   const opened = await openStoredRun(resolve(cwd, dir), cwd)
-  const { grades } = await evaluateStored(opened, { now })
+  const grades: AttemptGrade[] = []
+  await evaluateStored(opened, { now, onGrade: (grade) => grades.push(grade) })
   const attempts: Attempt[] = []
   for await (const attempt of opened.stored.attempts) attempts.push(attempt)
   return { ...opened, label: dir, attempts, grades, ...(number !== undefined && { attempt: Number(number) }) }
