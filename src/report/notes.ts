@@ -11,12 +11,14 @@ interface NoteFacts {
   readonly site: Site
   /** A verdict has what is to be said of judges among its reasons. */
   readonly isGated: boolean
+  /** A verdict that says why the newest entry is not the accepted one. */
+  readonly tellsMain?: boolean
 }
 
 /** What a reader has to know to trust the figures. */
-export function notes({ summary, lookup, site, isGated }: NoteFacts): Text[] {
+export function notes({ summary, lookup, site, isGated, tellsMain = false }: NoteFacts): Text[] {
   return [
-    mainNotAccepted(lookup),
+    tellsMain ? undefined : mainNotAccepted(lookup),
     ...(isGated ? [] : judges(summary, site)),
     ...holes(summary),
     isolation(summary),

@@ -19,7 +19,9 @@ const DEFAULT_LIMIT = 65_000
 export function renderMarkdown(report: Report, { limit = DEFAULT_LIMIT }: MarkdownOptions = {}): string {
   const sections = [
     section(Number.POSITIVE_INFINITY, headlineNodes(report)),
+    section(98, acceptedNodes(report)),
     section(95, reasonNodes(report), reasonNodes(report, 3)),
+    section(92, editNodes(report), editNodes(report, 5)),
     section(90, nextNodes(report)),
     section(85, causeNodes(report)),
     section(80, metricTable(report)),
@@ -58,6 +60,20 @@ function headlineNodes({ headline, status, suite }: Report): RootContent[] {
 function reasonNodes(report: Report, most = 20): RootContent[] {
   const texts = whyTexts(report, most)
   return texts.length === 0 ? [] : [bullets(texts)]
+}
+
+function acceptedNodes({ change }: Report): RootContent[] {
+  return change === undefined || change.accepted.length === 0 ? [] : [bullets(change.accepted)]
+}
+
+function editNodes({ change }: Report, most = 50): RootContent[] {
+  if (change === undefined || change.edits.length === 0) return []
+  const texts = change.edits.slice(0, most).map(({ text }) => text)
+  const rest = change.edits.length - texts.length
+  return [
+    heading(3, words('This pull request changes the gate')),
+    bullets(rest > 0 ? [...texts, words(`and ${rest} more`)] : texts),
+  ]
 }
 
 function nextNodes({ next }: Report): RootContent[] {
