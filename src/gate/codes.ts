@@ -59,8 +59,6 @@ export interface ReasonArgs {
     changed: VoidPart[]
   }
   gold_differs: { tasks: string[] }
-  /** Kinds of the agent: the base's decides how an agent is run, and cannot run this one. */
-  agent_kind_differs: { base: string; candidate: string }
   /** Why the base agent was not measured again where it should have been. */
   not_remeasured: { why: 'off' | 'budget' | 'replay' | 'failed'; message: string }
 

@@ -82,9 +82,9 @@ async function openTools({ suite }: AttemptWorld): Promise<ToolServer> {
 }
 
 async function makeAttempt(shared: Shared, planned: PlannedAttempt, signal: AbortSignal, live: LiveAgent) {
-  const { suite, root } = shared.world
+  const { suite, root, gateRoot = root } = shared.world
   const fixture = suite.sandbox.workspace
-  const folder = await makeAttemptFolder(shared.runFolder, fixture === undefined ? undefined : join(root, fixture))
+  const folder = await makeAttemptFolder(shared.runFolder, fixture === undefined ? undefined : join(gateRoot, fixture))
   try {
     return await makeAttemptIn(shared, folder, planned, signal, live)
   } finally {
@@ -99,7 +99,7 @@ async function makeAttemptIn(
   signal: AbortSignal,
   live: LiveAgent,
 ): Promise<Attempt> {
-  const { suite, hostEnv, root } = shared.world
+  const { suite, hostEnv, root, gateRoot } = shared.world
   const limits = readLimits(suite.sandbox.limits)
   const ending = new AbortController()
   let stopped: Stop | undefined
@@ -143,7 +143,10 @@ async function makeAttemptIn(
     clearTimeout(timer)
     recorder.close()
     const outcome = decideOutcome(stopped, report.end, suite.sandbox.limits)
-    const collected = await collectEvidence({ task, folder, env, marker, limits, root, outcome, signal })
+    const collected = await collectEvidence({
+      ...{ task, folder, env, marker, limits, outcome, signal },
+      root: gateRoot ?? root,
+    })
     const evidence: Evidence = {
       ...(suite.state !== undefined && { state_before: suite.state }),
       ...stateOf(world.state()),

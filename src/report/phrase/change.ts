@@ -10,7 +10,6 @@ import { status } from './status.ts'
 type ChangeCode =
   | 'gate_files_changed'
   | 'accepted_task_below_limit'
-  | 'agent_kind_differs'
   | 'not_remeasured'
   | 'metric_accepted'
   | 'task_accepted'
@@ -32,10 +31,6 @@ export const CHANGE_REASONS: Phrases = {
     text: say`Task ${task} passed ${passed} of ${measured} attempts, below the ${words(percent(min, 0))} that was accepted for it.`,
     next: say`Mend it, or change ${'min_passed'} in ${'accept.yaml'} with a reason.`,
   }),
-  agent_kind_differs: ({ base, candidate }) => ({
-    text: say`The change makes the agent of kind ${base} one of kind ${candidate}; how an agent is run is the base's to say, so it was not measured.`,
-    next: say`If it is meant, add ${'{edit: agent.kind, reason: …}'} to ${'accept.yaml'} beside the baseline.`,
-  }),
   not_remeasured: ({ why, message }) => ({
     text: say`The base agent was not measured again: ${words(NOT_REMEASURED[why])}${message === '' ? [] : say` (${message})`}.`,
     next: words(
@@ -46,13 +41,13 @@ export const CHANGE_REASONS: Phrases = {
     text: say`Accepted for this change: ${metricLabel(metric)} up to ${joinTexts(
       Object.entries(limits).map(([key, value]) => say`${key} ${value}`),
       ', ',
-    )}, because ${reason}`,
+    )} (${reason}).`,
   }),
   task_accepted: ({ task, min_passed, reason }) => ({
-    text: say`Accepted for this change: task ${task} down to ${words(percent(min_passed, 0))} passed attempts, because ${reason}`,
+    text: say`Accepted for this change: task ${task} down to ${words(percent(min_passed, 0))} passed attempts (${reason}).`,
   }),
   edit_accepted: ({ edit, reason }) => ({
-    text: say`Accepted for this change: the edit of ${edit} counts before it is merged, because ${reason}`,
+    text: say`Accepted for this change: the edit of ${edit} counts before it is merged (${reason}).`,
   }),
   main_regressed: ({ place, metric, from, to, reasons }) => ({
     text: say`A regression was merged before this change and is held against nobody here: the newest entry in ${place} has ${metricLabel(metric)} ${words(moved(metric, from, to))}${words(reasons > 1 ? `, and ${reasons - 1} more` : '')}.`,

@@ -4,8 +4,7 @@ import type { ToolEntry } from '../schema/tools.ts'
 
 /**
  * The suite that an agent is measured with: the agent of one side, everything else of the other. The agent's are its
- * block (but for `kind`: a recording in place of an agent would measure nothing), its files, and what it is shown of
- * the tools; tasks, gold, policy, limits, state, fixture, and how the tools answer are the copies' own.
+ * block, its files, and what it is shown of the tools; tasks, gold, policy, limits, state, fixture, and how the tools answer are the copies' own.
  *
  * Fingerprints of the world are those of the copies, since that is what the attempts are made in.
  */
@@ -14,7 +13,7 @@ export function composeSuite({ copies, agent }: { readonly copies: Suite; readon
   const { interface: _, ...parts } = agent.fingerprints.agent
   return {
     ...copies,
-    agent: agent.agent.kind === copies.agent.kind ? agent.agent : copies.agent,
+    agent: agent.agent,
     tools,
     fingerprints: { ...copies.fingerprints, agent: { ...parts, ...interfaceFingerprint(tools) } },
   }

@@ -21,11 +21,14 @@ export async function checkCommand(
   if (problems.length > 0) throw new UserError(problems)
 }
 
-async function commandProblems(agent: AgentOf<'command'>, { suite, root, hostEnv }: AttemptWorld): Promise<Problem[]> {
+async function commandProblems(
+  agent: AgentOf<'command'>,
+  { suite, root, gateRoot = root, hostEnv }: AttemptWorld,
+): Promise<Problem[]> {
   const place = { file: suite.file, key: 'agent.command', code: 'agent-not-found' }
   const fixture = suite.sandbox.workspace
   // a relative path is looked up where the agent starts: in a copy of the fixture
-  const inWorkspace = (path: string) => (fixture === undefined ? path : resolve(root, fixture, path))
+  const inWorkspace = (path: string) => (fixture === undefined ? path : resolve(gateRoot, fixture, path))
   const { command, args } = await resolveCommand(agent.command, root)
   const program = command.includes('/') ? inWorkspace(command) : command
   if ((await findProgram(program, hostEnv.PATH ?? DEFAULT_PATH)) === undefined) {
