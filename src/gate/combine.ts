@@ -1,5 +1,5 @@
 import { reason } from './codes.ts'
-import { worstStatus } from './status.ts'
+import { worstFirst, worstStatus } from './status.ts'
 import type { Reason, Verdict } from './types.ts'
 
 /** Verdicts of one change: by the base's copies of everything, and by its own. */
@@ -33,8 +33,18 @@ function exitOf(byBase: Verdict, byChange: Verdict): Verdict['exit_code'] {
   return byBase.exit_code === 0 ? byChange.exit_code : byBase.exit_code
 }
 
+/** The verdict with a reason that nothing it says can be relied on. */
+export function failed(verdict: Verdict, why: Reason): Verdict {
+  return {
+    ...verdict,
+    status: 'could_not_run',
+    exit_code: verdict.mode === 'advise' ? 0 : 2,
+    reasons: [why, ...verdict.reasons],
+  }
+}
+
 export function withReasons(verdict: Verdict, more: readonly Reason[]): Verdict {
-  return { ...verdict, reasons: [...verdict.reasons, ...more] }
+  return { ...verdict, reasons: worstFirst([...verdict.reasons, ...more]) }
 }
 
 function sameReason(a: Reason, b: Reason): boolean {

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Evaluation } from '../../evaluate.ts'
 import { buildReport } from '../../report/build.ts'
+import type { ChangeFacts } from '../../report/change.ts'
 import { wantedDetails } from '../../report/failing.ts'
 import { renderJson } from '../../report/json.ts'
 import { renderMarkdown } from '../../report/markdown/render.ts'
@@ -20,6 +21,8 @@ export interface ArtefactRequest {
   readonly cwd: string
   /** Finished: what the report shows is read back from it. */
   readonly scores: Scores
+  /** Of a run that was judged as a change of a commit. */
+  readonly change?: ChangeFacts
   readonly writeFile: (name: string, text: string) => Promise<void>
 }
 
@@ -35,6 +38,7 @@ export async function writeArtefacts(request: ArtefactRequest): Promise<Report> 
     summary: evaluation.summary,
     verdict: sides.verdict,
     lookup: comparison?.baseline,
+    change: request.change,
     details: await readDetails(request, sides),
     tools: suite.tools,
     site: { suite: suite.file },

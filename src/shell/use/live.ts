@@ -1,28 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
-import { type PlannedAttempt, planAttempts } from '../../attempt/plan.ts'
-import { checkAttempts, runAttempts } from '../../attempt/run.ts'
-import type { Progress as AttemptProgress, AttemptWorld } from '../../attempt/world.ts'
-import { type Evaluation, evaluate } from '../../evaluate.ts'
-import type { JudgeFact } from '../../grade/judge/lock.ts'
+import type { Progress as AttemptProgress } from '../../attempt/world.ts'
+import type { Evaluation } from '../../evaluate.ts'
 import type { Report } from '../../report/types.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
-import type { Attempt } from '../../trace/attempt.ts'
-import { attemptName, type RunFile, type Shard } from '../../trace/run-file.ts'
-import { readAttempt } from '../../trace/store/read.ts'
-import { openAdvisers, withReachableTiers } from './advisers.ts'
-import { writeArtefacts } from './artefacts.ts'
-import { type Comparison, findBaseline } from './baseline.ts'
-import { explainFullDisk } from './disk-full.ts'
-import { judgeFacts, licensedBy } from './licences.ts'
-import { newRun, type OpenedDirectory } from './ready-run.ts'
+import type { Shard } from '../../trace/run-file.ts'
+import type { BaseQuestion } from '../git/choose-base.ts'
+import { withReachableTiers } from './advisers.ts'
+import { findBaseline } from './baseline.ts'
+import { type Change, openChange } from './change/open-change.ts'
+import { commitsOf, common, inScratch, makeRun, startOf } from './make-run.ts'
 import { replaySuite } from './replay.ts'
-import { resumedRun } from './resume.ts'
-import { SCRATCH_PREFIX } from './run-lock.ts'
-import { openScores, type Scores } from './scores.ts'
-import { checkTaskNames, loadSuiteFile } from './suite.ts'
-import { gradingOf, isoDate, NOTHING_TO_COMPARE, runInfo } from './world.ts'
+import { checkTaskNames, type LoadedSuite, loadSuiteFile } from './suite.ts'
 
 export interface LiveRequest {
   /** Path of the suite, relative to `cwd`. */
@@ -39,6 +26,12 @@ export interface LiveRequest {
   readonly onlyFailed?: string
   /** Only this part of the plan; nothing is judged. */
   readonly shard?: Shard
+  /** Judges the working tree as a change of that commit, by its copies of everything but the agent. */
+  readonly base?: BaseQuestion
+  /** Joins the attempts of that earlier run of the same head, base and suite, and makes as many again. */
+  readonly earlier?: string
+  /** The most attempts that may be made, those of the base agent included. Default: as many as it takes. */
+  readonly mostAttempts?: number
   /** False: only measure. */
   readonly gate: boolean
 }
@@ -73,104 +66,38 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
   const { root } = loaded
   const { suite, note } = withReachableTiers(await replaySuite(loaded, cwd), host.env)
   if (note !== undefined) host.onNote?.(note)
+  if (request.base === undefined) return runJudged({ suite, root }, undefined, request, host)
+  const { base, baseline } = request
+  const change = await openChange({ suite, root }, { base, baseline }, host)
+  try {
+    return await runJudged({ suite, root }, change, request, host)
+  } finally {
+    await change[Symbol.asyncDispose]()
+  }
+}
+
+async function runJudged(
+  loaded: LoadedSuite,
+  change: Change | undefined,
+  request: LiveRequest,
+  host: LiveHost,
+): Promise<LiveResult> {
+  const { cwd } = host
+  const { root } = loaded
+  const { suite, copies } = change?.judged ?? { suite: loaded.suite, copies: 'head' }
+  const gateRoot = copies === 'base' ? (change?.copies?.folder ?? root) : root
   checkTaskNames(suite, request.tasks)
-  const ready = await (request.resume === undefined ? newRun : resumedRun)({ suite, root }, request, host)
-  const { run, lock } = ready
+  const commits = change === undefined ? {} : commitsOf(change)
+  const ready = await startOf(request)({ suite, root: gateRoot, commits }, request, host)
+  const { run } = ready
   // a part of a run is not judged: `merge` joins it with the others first
   const isGated = request.gate && run.shard === undefined
-  const comparison = isGated ? await findBaseline(suite.name, request.baseline, { cwd, now: host.now() }) : undefined
-  const scratch = await mkdtemp(join(tmpdir(), SCRATCH_PREFIX))
-  try {
-    const world = {
-      ...{ suite, root, scratch },
-      concurrency: request.concurrency ?? run.concurrency,
-      hostEnv: host.env,
-      signal: host.signal,
-      onProgress: host.onProgress,
-    }
-    // what cannot run is said before anything is written
-    await checkAttempts(planAttempts({ tasks: suite.tasks, attempts: run.attempts, seed: run.seed }), world)
-    const opened = await ready.open(scratch)
-    const { dir } = opened.writer
-    try {
-      const judges = judgeFacts(suite, lock)
-      return await fill({ ...{ judges, world, run, opened, comparison, host } })
-    } catch (error) {
-      const path = relative(cwd, dir) || '.'
-      throw explainFullDisk(error, path, `\`turngate run ${request.suite} --resume ${path}\``)
-    } finally {
-      await opened.writer.abandon()
-      opened.release()
-    }
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
-  }
-}
-
-interface Filling {
-  readonly judges: readonly JudgeFact[]
-  readonly world: AttemptWorld
-  readonly run: RunFile
-  readonly opened: OpenedDirectory
-  readonly comparison: Comparison | undefined
-  readonly host: LiveHost
-}
-
-async function fill(filling: Filling): Promise<LiveResult> {
-  const { world, opened, comparison, host } = filling
-  const { writer } = opened
-  const { suite } = world
-  const { dir } = writer
-  const scores = openScores(dir, suite)
-  try {
-    const evaluation = await measure(filling, scores)
-    const interrupted = host.signal.aborted
-    scores.finish()
-    const report = await writeArtefacts({
-      ...{ evaluation, suite, dir, cwd: host.cwd, scores },
-      writeFile: (name, text) => writer.writeFile(name, text),
-      ...(comparison !== undefined && { comparison }),
-    })
-    await writer.close({ finished_at: host.now().toISOString(), interrupted })
-    return { evaluation, report, suite, dir, isGated: comparison !== undefined }
-  } finally {
-    scores.close()
-  }
-}
-
-async function measure({ judges, world, run, opened, comparison, host }: Filling, scores: Scores): Promise<Evaluation> {
-  const { suite, root } = world
-  const { cwd, env, signal } = host
-  const { writer, stored } = opened
-  const { dir } = writer
-  const asked = await openAdvisers(suite, { dir, root, cwd, env, signal, isLicensed: licensedBy(judges) })
-  async function* made(plan: readonly PlannedAttempt[]): AsyncGenerator<Attempt> {
-    const records = plan.map((planned) => stored.get(attemptName({ task: planned.task.id, attempt: planned.attempt })))
-    const missing = plan.filter((_, index) => records[index] === undefined)
-    for (const record of records) if (record !== undefined) yield readAttempt(dir, record)
-    if (missing.length === 0) return
-    host.onPlan(missing.length)
-    for await (const attempt of runAttempts(missing, world)) {
-      await writer.append(attempt)
-      yield attempt
-    }
-  }
-  try {
-    return await evaluate({
-      suite,
-      run: runInfo({ ...run, interrupted: false }, judges),
-      ...(run.only !== undefined && { only: run.only }),
-      ...(run.shard !== undefined && { shard: run.shard }),
-      attempts: made,
-      canRunMore: comparison !== undefined && suite.agent.kind !== 'replay',
-      grading: gradingOf(suite),
-      ...(asked.advisers !== undefined && { advisers: asked.advisers }),
-      baseline: comparison?.baseline ?? NOTHING_TO_COMPARE,
-      today: isoDate(host.now()),
-      signal,
-      onGrade: (grade) => scores.add(grade),
-    })
-  } finally {
-    await asked.close()
-  }
+  const comparison = isGated
+    ? (change?.comparison ?? (await findBaseline(suite.name, request.baseline, { cwd, now: host.now() })))
+    : undefined
+  return inScratch(async (scratch) => {
+    const world = { ...{ suite, root, gateRoot, scratch }, ...common(request, run, host) }
+    const judging = isGated && change !== undefined && run.only === undefined ? change : undefined
+    return makeRun(ready, world, { comparison, ...(judging !== undefined && { judging }) }, request, host)
+  })
 }

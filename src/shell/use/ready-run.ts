@@ -29,10 +29,17 @@ export interface OpenedDirectory {
   release(): void
 }
 
+/** What was checked out, and what it is judged by. */
+export type Commits = Pick<RunFile, 'head' | 'base'>
+
 /** A run of its own, in a new directory. */
-export async function newRun({ suite, root }: LoadedSuite, request: LiveRequest, host: LiveHost): Promise<ReadyRun> {
+export async function newRun(
+  { suite, root, commits = {} }: LoadedSuite & { readonly commits?: Commits },
+  request: LiveRequest,
+  host: LiveHost,
+): Promise<ReadyRun> {
   const only = await chosenTasks(suite, request, host)
-  const run = describeRun(suite, request, host, only)
+  const run = { ...describeRun(suite, request, host, only), ...commits }
   const lock = readLockBeside(root)
   return {
     run,

@@ -9,7 +9,7 @@ import { openDiskTree } from '../../files/disk-tree.ts'
 export interface Copies extends AsyncDisposable {
   /** Absolute. */
   readonly folder: string
-  /** Files that are not any more what the commit holds, or that came in beside them. */
+  /** Files that are not any more what the commit holds, and what came into the folder that must be whole. */
   changed(): string[]
 }
 
@@ -45,18 +45,19 @@ export async function materialise(tree: Tree, root: string, needed: string | und
   }
   return {
     folder,
-    changed: () => differences(folder, hashes),
+    changed: () => differences(folder, hashes, needed),
     [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true }),
   }
 }
 
-function differences(folder: string, hashes: ReadonlyMap<string, string>): string[] {
+/** Elsewhere new files are no fault: interpreters leave their caches beside what they run. */
+function differences(folder: string, hashes: ReadonlyMap<string, string>, needed: string | undefined): string[] {
   const now = openDiskTree(folder, '')
   const gone = [...hashes].filter(([path, hash]) => {
     const file = now.read(path, MAX_BYTES)
     return file.kind !== 'file' || sha256(file.bytes) !== hash
   })
-  const fresh = now.list().filter((path) => !hashes.has(path))
+  const fresh = now.list().filter((path) => needed !== undefined && path.startsWith(`${needed}/`) && !hashes.has(path))
   return [...gone.map(([path]) => path), ...fresh].sort()
 }
 

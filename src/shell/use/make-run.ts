@@ -1,0 +1,201 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join, relative, resolve } from 'node:path'
+import { type PlannedAttempt, planAttempts } from '../../attempt/plan.ts'
+import { checkAttempts, runAttempts } from '../../attempt/run.ts'
+import type { AttemptWorld } from '../../attempt/world.ts'
+import { type Evaluation, evaluate } from '../../evaluate.ts'
+import { withReasons } from '../../gate/combine.ts'
+import type { Reason } from '../../gate/types.ts'
+import type { JudgeFact } from '../../grade/judge/lock.ts'
+import type { Attempt } from '../../trace/attempt.ts'
+import { attemptName, type RunFile } from '../../trace/run-file.ts'
+import { readAttempt } from '../../trace/store/read.ts'
+import { openAdvisers } from './advisers.ts'
+import { writeArtefacts } from './artefacts.ts'
+import type { Comparison } from './baseline.ts'
+import type { Change } from './change/open-change.ts'
+import { comparableBaseline, judgeBothWays, type Remeasuring } from './change/remeasure.ts'
+import { continuedRun } from './continue.ts'
+import { explainFullDisk } from './disk-full.ts'
+import { judgeFacts, licensedBy } from './licences.ts'
+import type { LiveHost, LiveRequest, LiveResult } from './live.ts'
+import { type Commits, newRun, type OpenedDirectory, type ReadyRun } from './ready-run.ts'
+import { resumedRun } from './resume.ts'
+import { SCRATCH_PREFIX } from './run-lock.ts'
+import { openScores, type Scores } from './scores.ts'
+import { gradingOf, isoDate, NOTHING_TO_COMPARE, runInfo } from './world.ts'
+
+/** Whether a run is new, goes on, or adds to an earlier one. */
+export function startOf({ resume, earlier }: LiveRequest) {
+  if (earlier !== undefined) return continuedRun
+  return resume === undefined ? newRun : resumedRun
+}
+
+export function common(request: LiveRequest, run: RunFile, host: LiveHost) {
+  return {
+    concurrency: request.concurrency ?? run.concurrency,
+    hostEnv: host.env,
+    signal: host.signal,
+    onProgress: host.onProgress,
+  }
+}
+
+export async function inScratch<T>(act: (scratch: string) => Promise<T>): Promise<T> {
+  const scratch = await mkdtemp(join(tmpdir(), SCRATCH_PREFIX))
+  try {
+    return await act(scratch)
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+interface Judging {
+  readonly comparison: Comparison | undefined
+  /** The change that the run is judged as. */
+  readonly judging?: Change
+}
+
+export async function makeRun(
+  { run, lock, open }: ReadyRun,
+  world: AttemptWorld,
+  judging: Judging,
+  request: LiveRequest,
+  host: LiveHost,
+): Promise<LiveResult> {
+  const { suite, scratch } = world
+  // what cannot run is said before anything is written
+  await checkAttempts(planAttempts({ tasks: suite.tasks, attempts: run.attempts, seed: run.seed }), world)
+  const opened = await open(scratch)
+  const { dir } = opened.writer
+  try {
+    return await fill({ ...{ judges: judgeFacts(suite, lock), world, run, opened, request, host }, ...judging })
+  } catch (error) {
+    const path = relative(host.cwd, dir) || '.'
+    throw explainFullDisk(error, path, `\`turngate run ${request.suite} --resume ${path}\``)
+  } finally {
+    await opened.writer.abandon()
+    opened.release()
+  }
+}
+
+interface Filling extends Judging {
+  readonly judges: readonly JudgeFact[]
+  readonly world: AttemptWorld
+  readonly run: RunFile
+  readonly opened: OpenedDirectory
+  readonly request: LiveRequest
+  readonly host: LiveHost
+}
+
+async function fill(filling: Filling): Promise<LiveResult> {
+  const { world, opened, judging, host } = filling
+  const { writer } = opened
+  const { suite } = world
+  const { dir } = writer
+  const scores = openScores(dir, suite)
+  try {
+    const about = judging === undefined ? undefined : remeasuring(filling, judging)
+    const against = about === undefined ? undefined : await comparableBaseline(about)
+    const comparison = against?.comparison ?? filling.comparison
+    const measured = await measure({ ...filling, comparison }, scores)
+    const told = withNotes(measured, against?.notes ?? [])
+    const evaluation =
+      about === undefined ? told : await judgeBothWays({ ...about, left: about.left - (against?.made ?? 0) }, told)
+    const interrupted = host.signal.aborted
+    scores.finish()
+    const report = await writeArtefacts({
+      ...{ evaluation, suite, dir, cwd: host.cwd, scores },
+      writeFile: (name, text) => writer.writeFile(name, text),
+      ...(comparison !== undefined && { comparison }),
+      ...(judging !== undefined && {
+        change: { base: judging.base.commit, edits: judging.edits, accepted: judging.accepted },
+      }),
+    })
+    await writer.close({ finished_at: host.now().toISOString(), interrupted })
+    return { evaluation, report, suite, dir, isGated: comparison !== undefined }
+  } finally {
+    scores.close()
+  }
+}
+
+/** Measures one more agent with the same host, into a folder of the run. */
+function remeasuring({ world, run, opened, request, host }: Filling, change: Change): Remeasuring {
+  const { root } = world
+  const { dir } = opened.writer
+  return {
+    ...{ change, root, dir, today: isoDate(host.now()), look: run.look ?? 1 },
+    left: (request.mostAttempts ?? Number.POSITIVE_INFINITY) - world.suite.tasks.length * run.attempts,
+    measure: ({ suite, root: agentRoot, gateRoot, out }) =>
+      inScratch(async (scratch) => {
+        const { concurrency } = request
+        const own: LiveRequest = {
+          ...{ suite: request.suite, out, gate: false, attempts: suite.attempts },
+          ...(request.seed !== undefined && { seed: request.seed + 1 }),
+          ...(concurrency !== undefined && { concurrency }),
+        }
+        const before = request.earlier === undefined ? '' : resolve(host.cwd, request.earlier, basename(out))
+        const again = existsSync(join(before, 'run.json')) ? { ...own, earlier: before } : own
+        const ready = await startOf(again)({ suite, root: gateRoot, commits: commitsOf(change) }, again, host)
+        const place = { suite, root: agentRoot, gateRoot, scratch, ...common(own, ready.run, host) }
+        const { evaluation } = await makeRun(ready, place, { comparison: undefined }, own, host)
+        return evaluation.summary
+      }),
+  }
+}
+
+export function commitsOf({ base, head }: Change): Commits {
+  return { base: base.commit, ...(head !== undefined && { head }) }
+}
+
+function withNotes(evaluation: Evaluation, notes: readonly Reason[]): Evaluation {
+  return notes.length === 0 ? evaluation : { ...evaluation, verdict: withReasons(evaluation.verdict, notes) }
+}
+
+async function measure(
+  { judges, world, run, opened, comparison, judging, host }: Filling,
+  scores: Scores,
+): Promise<Evaluation> {
+  const { suite, root, gateRoot = root } = world
+  const { cwd, env, signal } = host
+  const { writer, stored } = opened
+  const { dir } = writer
+  const asked = await openAdvisers(suite, { dir, root: gateRoot, cwd, env, signal, isLicensed: licensedBy(judges) })
+  async function* made(plan: readonly PlannedAttempt[]): AsyncGenerator<Attempt> {
+    const records = plan.map((planned) => stored.get(attemptName({ task: planned.task.id, attempt: planned.attempt })))
+    const missing = plan.filter((_, index) => records[index] === undefined)
+    for (const record of records) if (record !== undefined) yield readAttempt(dir, record)
+    if (missing.length === 0) return
+    host.onPlan(missing.length)
+    for await (const attempt of runAttempts(missing, world)) {
+      await writer.append(attempt)
+      yield attempt
+    }
+  }
+  try {
+    return await evaluate({
+      suite,
+      run: runInfo({ ...run, interrupted: false }, judges),
+      ...(run.only !== undefined && { only: run.only }),
+      ...(run.shard !== undefined && { shard: run.shard }),
+      attempts: made,
+      canRunMore: comparison !== undefined && suite.agent.kind !== 'replay',
+      grading: gradingOf(suite),
+      ...(asked.advisers !== undefined && { advisers: asked.advisers }),
+      baseline: comparison?.baseline ?? NOTHING_TO_COMPARE,
+      change: {
+        ...(judging !== undefined && {
+          newSuite: judging.newSuite,
+          accepted: judging.judged?.accepted ?? judging.accepted,
+        }),
+        ...(run.look !== undefined && { look: run.look }),
+      },
+      today: isoDate(host.now()),
+      signal,
+      onGrade: (grade) => scores.add(grade),
+    })
+  } finally {
+    await asked.close()
+  }
+}
