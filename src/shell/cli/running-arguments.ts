@@ -17,6 +17,16 @@ export function addRunningCommands(program: Command, io: Io, ended: (exit: ExitC
     .option('--concurrency <n>', 'attempts at the same time; default: the number of cores', wholeNumber(1))
     .option('--resume [dir]', 'go on with that run, or with the newest one that did not come to its end')
     .option('--shard <i/n>', 'make one of n parts, to be joined by turngate merge; needs --seed', shard)
+    .option('--base <ref>', 'judge the working tree as a change of that commit, by its copies of all but the agent')
+    .option(
+      '--continue <dir>',
+      'join the attempts of that run of the same head, base and suite, and make as many again',
+    )
+    .option(
+      '--most-attempts <n>',
+      'make no more than that, the base agent included, which is measured again where it has to be',
+      wholeNumber(1),
+    )
     .option('--baseline <dir>', 'baseline folder, or a run directory to compare with; default: baselines/<suite name>')
     .option('--out <dir>', 'run directory; default: .turngate/runs/<id>')
     .option('--no-gate', 'only measure; exit 0 when anything was measured')
@@ -28,6 +38,7 @@ export function addRunningCommands(program: Command, io: Io, ended: (exit: ExitC
         'turngate run suite.yaml --attempts 10 --no-gate',
         'turngate run suite.yaml --tasks refund-over-limit --seed 42',
         'turngate run suite.yaml --resume',
+        'turngate run suite.yaml --base origin/main',
         'turngate run suite.yaml --shard 1/3 --seed 42 --out shard-1',
       ) + EXITS,
     )

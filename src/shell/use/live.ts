@@ -7,7 +7,7 @@ import type { BaseQuestion } from '../git/choose-base.ts'
 import { withReachableTiers } from './advisers.ts'
 import { findBaseline } from './baseline.ts'
 import { type Change, openChange } from './change/open-change.ts'
-import { commitsOf, common, inScratch, makeRun, startOf } from './make-run.ts'
+import { common, inScratch, makeRun, startOf } from './make-run.ts'
 import { replaySuite } from './replay.ts'
 import { checkTaskNames, type LoadedSuite, loadSuiteFile } from './suite.ts'
 
@@ -87,7 +87,7 @@ async function runJudged(
   const { suite, copies } = change?.judged ?? { suite: loaded.suite, copies: 'head' }
   const gateRoot = copies === 'base' ? (change?.copies?.folder ?? root) : root
   checkTaskNames(suite, request.tasks)
-  const commits = change === undefined ? {} : commitsOf(change)
+  const commits = change?.commits ?? {}
   const ready = await startOf(request)({ suite, root: gateRoot, commits }, request, host)
   const { run } = ready
   // a part of a run is not judged: `merge` joins it with the others first

@@ -21,7 +21,7 @@ import { continuedRun } from './continue.ts'
 import { explainFullDisk } from './disk-full.ts'
 import { judgeFacts, licensedBy } from './licences.ts'
 import type { LiveHost, LiveRequest, LiveResult } from './live.ts'
-import { type Commits, newRun, type OpenedDirectory, type ReadyRun } from './ready-run.ts'
+import { newRun, type OpenedDirectory, type ReadyRun } from './ready-run.ts'
 import { resumedRun } from './resume.ts'
 import { SCRATCH_PREFIX } from './run-lock.ts'
 import { openScores, type Scores } from './scores.ts'
@@ -137,16 +137,12 @@ function remeasuring({ world, run, opened, request, host }: Filling, change: Cha
         }
         const before = request.earlier === undefined ? '' : resolve(host.cwd, request.earlier, basename(out))
         const again = existsSync(join(before, 'run.json')) ? { ...own, earlier: before } : own
-        const ready = await startOf(again)({ suite, root: gateRoot, commits: commitsOf(change) }, again, host)
+        const ready = await startOf(again)({ suite, root: gateRoot, commits: change.commits }, again, host)
         const place = { suite, root: agentRoot, gateRoot, scratch, ...common(own, ready.run, host) }
         const { evaluation } = await makeRun(ready, place, { comparison: undefined }, own, host)
         return evaluation.summary
       }),
   }
-}
-
-export function commitsOf({ base, head }: Change): Commits {
-  return { base: base.commit, ...(head !== undefined && { head }) }
 }
 
 function withNotes(evaluation: Evaluation, notes: readonly Reason[]): Evaluation {

@@ -30,7 +30,7 @@ export interface OpenedDirectory {
 }
 
 /** What was checked out, and what it is judged by. */
-export type Commits = Pick<RunFile, 'head' | 'base'>
+export type Commits = Pick<RunFile, 'head' | 'base' | 'tree'>
 
 /** A run of its own, in a new directory. */
 export async function newRun(

@@ -17,12 +17,14 @@ import type { AcceptEntry } from '../../../suite/schema/accept.ts'
 import type { Suite } from '../../../suite/schema/suite.ts'
 import type { Tree } from '../../../suite/tree.ts'
 import { openDiskTree } from '../../files/disk-tree.ts'
+import { checkedOut } from '../../git/checked-out.ts'
 import type { BaseQuestion } from '../../git/choose-base.ts'
-import { type BaseCommit, findBase, readHead } from '../../git/find-base.ts'
+import { type BaseCommit, findBase } from '../../git/find-base.ts'
 import { type Git, openGit } from '../../git/git.ts'
 import { openGitTree } from '../../git/git-tree.ts'
 import { withReachableTiers } from '../advisers.ts'
 import type { Comparison } from '../baseline.ts'
+import type { Commits } from '../ready-run.ts'
 import { replaySuite } from '../replay.ts'
 import type { LoadedSuite } from '../suite.ts'
 import { baselineEdits, fileEdits } from './file-edits.ts'
@@ -37,8 +39,7 @@ export interface ChangeHost {
 /** A suite as a change of a commit: what it is judged by, and what it does to that. */
 export interface Change extends AsyncDisposable {
   readonly base: BaseCommit
-  /** The checked-out commit; absent where the working tree differs from it. */
-  readonly head?: string
+  readonly commits: Commits
   /** Absent where the base does not have the suite: then the change's own is all there is. */
   readonly judged?: Judged
   readonly edits: readonly GateEdit[]
@@ -88,13 +89,13 @@ export async function openChange(
     const baseSuite = takesAll ? undefined : own?.suite
     if (baseSuite !== undefined) {
       refuseOtherKind(baseSuite, head, accepted)
-      const tasks = [...baseSuite.tasks, ...head.tasks].map(({ id }) => id)
-      const subMetrics = [...baseSuite.sub_metrics, ...head.sub_metrics].map(({ name }) => name)
+      const tasks = [...new Set([...baseSuite.tasks, ...head.tasks].map(({ id }) => id))]
+      const subMetrics = [...new Set([...baseSuite.sub_metrics, ...head.sub_metrics].map(({ name }) => name))]
       if (disk !== undefined && accepted.length > 0) readAccept(disk, { tasks, subMetrics })
     }
     return {
       base,
-      ...cleanHead(git),
+      commits: { ...checkedOut(git), base: base.commit },
       ...(baseSuite !== undefined && { judged: judgeBy(baseSuite, head, accepted) }),
       accepted,
       edits: [
@@ -169,12 +170,6 @@ function diskTree(folder: string, label: string): Tree | undefined {
     // no such folder: the change has none, or took it away
     return undefined
   }
-}
-
-/** The checked-out commit is what is tested only where nothing was edited since. */
-function cleanHead(git: Git): { head?: string } {
-  const isClean = git.text(['status', '--porcelain', '--untracked-files=no']) === ''
-  return isClean ? { head: readHead(git).id } : {}
 }
 
 /** A recording in the place of an agent would measure nothing. */
