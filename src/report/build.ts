@@ -27,6 +27,8 @@ export interface ReportInput {
   readonly artefacts?: readonly Artefact[]
   /** How commands in `next` name the suite; default: its name. */
   readonly site?: Site
+  /** Places where a secret was taken out of what the agent wrote. */
+  readonly secrets?: number
 }
 
 /** Everything that a report says, as plain data; `renderMarkdown`, `renderTerminal`, `renderJson` print it. Pure. */
@@ -81,7 +83,7 @@ export function buildReport(input: ReportInput): Report {
     next: distinct(
       reasons.flatMap((reason) => (reason.next !== undefined && reason.status === status ? [reason.next] : [])),
     ),
-    notes: notes({ summary, lookup, site, isGated: verdict !== undefined }),
+    notes: notes({ summary, lookup, site, isGated: verdict !== undefined, secrets: input.secrets ?? 0 }),
     groups,
     pass_k: passRows(summary, main),
     causes,

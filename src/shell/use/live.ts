@@ -10,6 +10,7 @@ import type { JudgeFact } from '../../grade/judge/lock.ts'
 import type { Report } from '../../report/types.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import type { Attempt } from '../../trace/attempt.ts'
+import type { Redactor } from '../../trace/redact/redactor.ts'
 import { newRunId, type RunFile } from '../../trace/run-file.ts'
 import { openRun, type RunWriter } from '../../trace/store/write.ts'
 import { openAdvisers, withReachableTiers } from './advisers.ts'
@@ -18,6 +19,7 @@ import { type Comparison, findBaseline } from './baseline.ts'
 import { defaultDirectory } from './directory.ts'
 import { judgeFacts, keepLock, licensedBy, readLockBeside } from './licences.ts'
 import { replaySuite } from './replay.ts'
+import { redactorFor } from './secrets.ts'
 import { checkTaskNames, loadSuiteFile } from './suite.ts'
 import { gradingOf, isoDate, NOTHING_TO_COMPARE, runInfo } from './world.ts'
 
@@ -65,6 +67,7 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
   const now = host.now()
   const comparison = request.gate ? await findBaseline(suite.name, request.baseline, { cwd, now }) : undefined
   const run = describeRun(suite, request, host, now)
+  const redactor = redactorFor(suite, host.env)
   const scratch = await mkdtemp(join(tmpdir(), 'turngate-'))
   try {
     const world = {
@@ -89,6 +92,7 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
       dir,
       run,
       writer,
+      redactor,
       comparison,
       request,
       host,
@@ -100,6 +104,7 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
       dir,
       cwd,
       writeFile: (name, text) => writer.writeFile(name, text),
+      redactor,
       ...(comparison !== undefined && { comparison }),
     })
     return { evaluation, report, suite, dir }
@@ -114,6 +119,7 @@ interface Measurement {
   readonly dir: string
   readonly run: RunFile
   readonly writer: RunWriter
+  readonly redactor: Redactor
   readonly comparison: Comparison | undefined
   readonly request: LiveRequest
   readonly host: LiveHost
@@ -125,6 +131,7 @@ async function measure({
   dir,
   run,
   writer,
+  redactor,
   comparison,
   request,
   host,
@@ -134,7 +141,9 @@ async function measure({
   const asked = await openAdvisers(suite, { dir, root, cwd, env, signal, isLicensed: licensedBy(judges) })
   async function* made(plan: readonly PlannedAttempt[]): AsyncGenerator<Attempt> {
     host.onPlan(plan.length)
-    for await (const attempt of runAttempts(plan, world)) {
+    for await (const raw of runAttempts(plan, world)) {
+      // before anything is graded, so that stored attempts are graded again as they were
+      const attempt = redactor.deep(raw)
       await writer.append(attempt)
       yield attempt
     }

@@ -4,6 +4,7 @@ import { writeRunFile } from '../../../trace/store/write.ts'
 import { openDiskTree } from '../../files/disk-tree.ts'
 import { writeArtefacts } from '../../use/artefacts.ts'
 import { findBaseline } from '../../use/baseline.ts'
+import { redactorFor } from '../../use/secrets.ts'
 import { evaluateStored, type OpenedRun, openStoredRun } from '../../use/stored.ts'
 import type { ExitCode, Io } from '../io.ts'
 import { printReport } from '../print.ts'
@@ -34,6 +35,7 @@ export async function gate(io: Io, run: string, options: GateOptions): Promise<E
     comparison,
     dir: opened.dir,
     cwd: io.cwd,
+    redactor: redactorFor(opened.suite, io.env),
     writeFile: (name, text) => writeRunFile(opened.dir, name, text),
   })
   printReport(report, io, options.json)

@@ -13,6 +13,7 @@ import { writeRunFile } from '../../../trace/store/write.ts'
 import { type AdviserPlace, openAdvisers } from '../../use/advisers.ts'
 import { writeArtefacts } from '../../use/artefacts.ts'
 import { importedSuite, readTextFile } from '../../use/imported.ts'
+import { redactorFor } from '../../use/secrets.ts'
 import { evaluateStored, openStoredRun } from '../../use/stored.ts'
 import { loadSuiteFile } from '../../use/suite.ts'
 import { gradingOf } from '../../use/world.ts'
@@ -45,6 +46,7 @@ async function scoreRun(io: Io, path: string, options: ScoreOptions): Promise<Ex
     suite,
     dir: opened.dir,
     cwd: io.cwd,
+    redactor: redactorFor(suite, io.env),
     writeFile: async (name, text) => {
       // the report of a gated run stays beside its verdict
       if (gated && name.startsWith('report.')) return
