@@ -4,11 +4,11 @@ import type { CompareCommandOptions } from './commands/compare.ts'
 import type { DemoOptions } from './commands/demo.ts'
 import type { GateOptions } from './commands/gate.ts'
 import type { ImportOptions } from './commands/import.ts'
-import type { RunOptions } from './commands/run.ts'
 import type { ScoreOptions } from './commands/score.ts'
 import type { ExitCode, Io } from './io.ts'
 import { addJudgingCommands } from './judging-arguments.ts'
-import { EXITS, examples, list, MOST_ATTEMPTS, number, wholeNumber } from './options.ts'
+import { EXITS, examples, MOST_ATTEMPTS, number, wholeNumber } from './options.ts'
+import { addRunningCommands } from './running-arguments.ts'
 
 /**
  * Reads the command line and runs the command that it names. Commands are loaded when they are called, so that
@@ -38,30 +38,9 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
       exit = await (await import('./commands/demo.ts')).demo(io, options)
     })
 
-  program
-    .command('run')
-    .description('make the attempts of a suite, grade them, and gate them against the baseline')
-    .argument('<suite>', 'path of suite.yaml')
-    .option('-k, --attempts <n>', "attempts per task, in place of the suite's own", wholeNumber(1, MOST_ATTEMPTS))
-    .option('-t, --tasks <ids>', 'only these tasks; diagnostic, the rest counts as not measured', list)
-    .option('--seed <n>', 'run seed; fresh by default', wholeNumber(0))
-    .option('--concurrency <n>', 'attempts at the same time; default: the number of cores', wholeNumber(1))
-    .option('--baseline <dir>', 'baseline folder, or a run directory to compare with; default: baselines/<suite name>')
-    .option('--out <dir>', 'run directory; default: .turngate/runs/<id>')
-    .option('--no-gate', 'only measure; exit 0 when anything was measured')
-    .option('--json', 'print the report as JSON')
-    .addHelpText(
-      'after',
-      examples(
-        'turngate run examples/support-desk/suite.yaml',
-        'turngate run suite.yaml --attempts 10 --no-gate',
-        'turngate run suite.yaml --tasks refund-over-limit --seed 42',
-      ) + EXITS,
-    )
-    .action(async (suite: string, options: RunOptions) => {
-      exit = await (await import('./commands/run.ts')).run(io, suite, options)
-    })
-
+  addRunningCommands(program, io, (ended) => {
+    exit = ended
+  })
   program
     .command('score')
     .description('grade stored attempts again: a run directory, or a file of AEM dialogs')

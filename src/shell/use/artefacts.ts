@@ -9,6 +9,7 @@ import type { Suite } from '../../suite/schema/suite.ts'
 import type { Redactor } from '../../trace/redact/redactor.ts'
 import { readTraceOf } from '../../trace/store/read.ts'
 import type { Comparison } from './baseline.ts'
+import type { Scores } from './scores.ts'
 
 export interface ArtefactRequest {
   readonly evaluation: Evaluation
@@ -18,6 +19,8 @@ export interface ArtefactRequest {
   /** Absolute run directory. */
   readonly dir: string
   readonly cwd: string
+  /** Finished: what the report shows is read back from it. */
+  readonly scores: Scores
   readonly writeFile: (name: string, text: string) => Promise<void>
   /** What took the secrets out of the attempts; it is held against all that is written as well. */
   readonly redactor: Redactor
@@ -44,7 +47,6 @@ export async function writeArtefacts(request: ArtefactRequest): Promise<Report> 
     secrets,
   })
   const report = redactor.deep(built)
-  await writeFile('scores.json', `[\n${evaluation.grades.map((grade) => JSON.stringify(grade)).join(',\n')}\n]\n`)
   await writeFile('summary.json', `${JSON.stringify(evaluation.summary, null, 1)}\n`)
   if (comparison !== undefined) await writeFile('verdict.json', `${JSON.stringify(evaluation.verdict, null, 2)}\n`)
   await writeFile('report.json', renderJson(report))
@@ -54,13 +56,13 @@ export async function writeArtefacts(request: ArtefactRequest): Promise<Report> 
 
 /** The traces of the few attempts that a report shows, read back from the run directory. */
 async function readDetails(
-  { evaluation, suite, comparison, dir }: ArtefactRequest,
+  { suite, comparison, dir, scores }: ArtefactRequest,
   sides: Parameters<typeof wantedDetails>[0],
 ): Promise<AttemptDetail[]> {
   const details: AttemptDetail[] = []
   for (const wanted of wantedDetails(sides)) {
     const task = suite.tasks.find((one) => one.id === wanted.task)
-    const grade = evaluation.grades.find((one) => one.task === wanted.task && one.attempt === wanted.attempt)
+    const grade = scores.read(wanted)
     const events = await readTraceOf(dir, wanted)
     if (task === undefined || grade === undefined || events === undefined) continue
     const passing =

@@ -2,6 +2,7 @@ import { join, relative, resolve } from 'node:path'
 import type { BaselineLookup } from '../../baseline/types.ts'
 import { messageOf, UserError } from '../../errors.ts'
 import { type Evaluation, evaluate } from '../../evaluate.ts'
+import type { AttemptGrade } from '../../grade/grade.ts'
 import { JUDGE_PROMPT } from '../../grade/judge/prompt.ts'
 import { SCORER } from '../../grade/scorer.ts'
 import { goldFingerprint, judgeFingerprint, scorerFingerprint } from '../../suite/fingerprint.ts'
@@ -39,6 +40,8 @@ export interface StoredOptions {
   readonly policy?: Policy
   readonly baseline?: BaselineLookup
   readonly now: Date
+  /** Takes each grade: none is kept. */
+  readonly onGrade?: (grade: AttemptGrade) => void
 }
 
 /** Grades and judges stored attempts again; makes none. */
@@ -70,6 +73,9 @@ export async function evaluateStored(opened: OpenedRun, options: StoredOptions):
       baseline: options.baseline ?? NOTHING_TO_COMPARE,
       today: isoDate(options.now),
       signal: place.signal,
+      ...(stored.run.shard !== undefined && { shard: stored.run.shard }),
+      ...(stored.run.only !== undefined && stored.run.shard !== undefined && { only: stored.run.only }),
+      ...(options.onGrade !== undefined && { onGrade: options.onGrade }),
     })
   } finally {
     await asked.close()

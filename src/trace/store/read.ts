@@ -54,8 +54,13 @@ export async function readTraceOf(dir: string, key: AttemptKey): Promise<TraceEv
   return typeof events === 'string' ? undefined : events
 }
 
+/** Where readers say what they could not read. */
+export interface ProblemList {
+  add(problem: Problem): void
+}
+
 /** Each problem once, though attempts may be read more than once. */
-class Problems {
+class Problems implements ProblemList {
   readonly list: Problem[] = []
   readonly #known = new Set<string>()
 
@@ -150,28 +155,29 @@ async function* readAttempts(
   records: readonly AttemptRecord[],
   problems: Problems,
 ): AsyncGenerator<Attempt, void, undefined> {
-  for (const record of records) {
-    const trace = await readTrace(tracePath(dir, record), problems)
-    const evidence = await readEvidence(evidencePath(dir, record), problems)
-    if (typeof trace !== 'string' && typeof evidence !== 'string') {
-      yield { ...record, events: trace, evidence }
-      continue
-    }
-    yield {
-      ...record,
-      outcome: {
-        status: 'infra_failed',
-        reason: 'missing',
-        message: typeof trace === 'string' ? trace : String(evidence),
-      },
-      events: typeof trace === 'string' ? [] : trace,
-      evidence: typeof evidence === 'string' ? Evidence.parse({ calls_recorded_by: 'none' }) : evidence,
-    }
+  for (const record of records) yield await readAttempt(dir, record, problems)
+}
+
+/** One attempt whole; not measured where its trace or evidence is gone. */
+export async function readAttempt(
+  dir: string,
+  record: AttemptRecord,
+  problems: ProblemList = new Problems(),
+): Promise<Attempt> {
+  const trace = await readTrace(tracePath(dir, record), problems)
+  const evidence = await readEvidence(evidencePath(dir, record), problems)
+  if (typeof trace !== 'string' && typeof evidence !== 'string') return { ...record, events: trace, evidence }
+  const message = typeof trace === 'string' ? trace : String(evidence)
+  return {
+    ...record,
+    outcome: { status: 'infra_failed', reason: 'missing', message },
+    events: typeof trace === 'string' ? [] : trace,
+    evidence: typeof evidence === 'string' ? Evidence.parse({ calls_recorded_by: 'none' }) : evidence,
   }
 }
 
 /** The events, or why there are none. */
-async function readTrace(file: string, problems: Problems): Promise<TraceEvent[] | string> {
+async function readTrace(file: string, problems: ProblemList): Promise<TraceEvent[] | string> {
   const events: TraceEvent[] = []
   try {
     for await (const line of linesOf(file)) {
@@ -189,7 +195,7 @@ async function readTrace(file: string, problems: Problems): Promise<TraceEvent[]
 }
 
 /** The evidence, or why there is none. */
-async function readEvidence(file: string, problems: Problems): Promise<Evidence | string> {
+async function readEvidence(file: string, problems: ProblemList): Promise<Evidence | string> {
   try {
     return Evidence.parse(JSON.parse(await readFile(file, 'utf8')))
   } catch (error) {

@@ -1,27 +1,23 @@
+import { relative } from 'node:path'
+import { UserError } from '../../../errors.ts'
 import { type LiveRequest, runSuite } from '../../use/live.ts'
 import type { ExitCode, Io } from '../io.ts'
 import { printReport } from '../print.ts'
 import { progressFor } from '../progress.ts'
 
-export interface RunOptions {
-  readonly attempts?: number
-  readonly tasks?: readonly string[]
-  readonly seed?: number
-  readonly concurrency?: number
-  readonly baseline?: string
-  readonly out?: string
-  readonly gate: boolean
+export interface RunOptions extends Omit<LiveRequest, 'suite'> {
   readonly json?: boolean
 }
 
 /** `turngate run SUITE` */
 export async function run(io: Io, suite: string, { json, ...options }: RunOptions): Promise<ExitCode> {
+  checkTogether(options)
   return runAndPrint(io, { ...options, suite }, json)
 }
 
 export async function runAndPrint(io: Io, request: LiveRequest, json: boolean | undefined): Promise<ExitCode> {
   const progress = progressFor(io)
-  const { evaluation, report } = await runSuite(request, {
+  const { evaluation, report, dir, isGated } = await runSuite(request, {
     cwd: io.cwd,
     env: io.env,
     version: io.version,
@@ -35,7 +31,29 @@ export async function runAndPrint(io: Io, request: LiveRequest, json: boolean | 
     },
   }).finally(progress.close)
   printReport(report, io, json)
-  return request.gate ? evaluation.verdict.exit_code : measuredExit(evaluation.summary)
+  const { summary, verdict } = evaluation
+  if (summary.run.interrupted) {
+    const path = relative(io.cwd, dir) || '.'
+    io.err(`note: the rest can still be made: turngate run ${request.suite} --resume ${path}\n`)
+  }
+  return isGated ? verdict.exit_code : measuredExit(summary)
+}
+
+/** @throws UserError for options that contradict each other */
+function checkTogether({ resume, out, onlyFailed, shard, seed }: Omit<LiveRequest, 'suite'>): void {
+  const wrong = [
+    typeof resume === 'string' && out !== undefined
+      ? ['--resume DIR and --out name two run directories.', 'Give one of them.']
+      : undefined,
+    resume !== undefined && onlyFailed !== undefined
+      ? ['--resume goes on with one run, and --only-failed starts another.', 'Give one of them.']
+      : undefined,
+    shard !== undefined && seed === undefined && resume === undefined
+      ? ['--shard needs --seed, since all shards of a run have the same seed.', 'Give each shard the same --seed N.']
+      : undefined,
+  ].filter((pair) => pair !== undefined)
+  if (wrong.length === 0) return
+  throw new UserError(wrong.map(([message = '', hint = '']) => ({ code: 'bad-usage', message, hint })))
 }
 
 /** Of a run that is not gated: 3 where nothing was measured, or it was interrupted. */
