@@ -31,7 +31,9 @@ export function openApi({ apiUrl, owner, repo }: Runner, token: string, signal: 
     },
     // what asks for a wait of its own is retried by `obedient`
     retry: { retries: RETRIES, doNotRetry: [400, 401, 403, 404, 405, 409, 410, 422, 429, 451] },
-    throttle: { onRateLimit: isShort, onSecondaryRateLimit: isShort },
+    // an id of its own: limits are of a token, and a process may hold several
+    throttle: { id: crypto.randomUUID(), onRateLimit: isShort, onSecondaryRateLimit: isShort },
+    deadline: signal,
   })
   return { client, at: { owner, repo } }
 }
@@ -41,8 +43,9 @@ function isShort(after: number, _options: object, _client: unknown, tries: numbe
 }
 
 /** Waits as long as `retry-after` says, where neither plugin does. Inner to the retry plugin, which reads what it sets. */
-function obedient(client: Octokit): object {
-  client.hook.error('request', (error, options) => {
+function obedient(client: Octokit, options: Readonly<Record<string, unknown>>): object {
+  const { deadline } = options
+  client.hook.error('request', (error, { request: own }) => {
     const { status, response, request } = error as {
       status?: number
       message: string
@@ -51,7 +54,8 @@ function obedient(client: Octokit): object {
     }
     const after = Number(response?.headers['retry-after'])
     const isLimit = /\bsecondary rate\b/i.test(error.message) || response?.headers['x-ratelimit-remaining'] === '0'
-    const own = options.request.retries
+    // what is too late is not tried again
+    if (deadline instanceof AbortSignal && deadline.aborted) own.retries = 0
     if (
       (status === 403 || status === 429) &&
       !isLimit &&
@@ -59,7 +63,11 @@ function obedient(client: Octokit): object {
       after <= LONGEST_WAIT &&
       request !== undefined
     ) {
-      request.request = { ...request.request, retries: typeof own === 'number' ? own : RETRIES, retryAfter: after }
+      request.request = {
+        ...request.request,
+        retries: typeof own.retries === 'number' ? own.retries : RETRIES,
+        retryAfter: after,
+      }
     }
     throw error
   })
