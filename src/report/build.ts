@@ -30,6 +30,8 @@ export interface ReportInput {
   readonly site?: Site
   /** Of a run that was judged as a change of a commit. */
   readonly change?: ChangeFacts | undefined
+  /** Places where a secret was taken out of what the agent wrote. */
+  readonly secrets?: number
 }
 
 /** Everything that a report says, as plain data; `renderMarkdown`, `renderTerminal`, `renderJson` print it. Pure. */
@@ -86,7 +88,7 @@ export function buildReport(input: ReportInput): Report {
       reasons.flatMap((reason) => (reason.next !== undefined && reason.status === status ? [reason.next] : [])),
     ),
     notes: notes({
-      ...{ summary, lookup, site, isGated: verdict !== undefined },
+      ...{ summary, lookup, site, isGated: verdict !== undefined, secrets: input.secrets ?? 0 },
       tellsMain: reasons.some(({ code }) => code === 'main_regressed'),
     }),
     groups,

@@ -1,4 +1,5 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
+import { codePoints, utf8Bytes } from '../escape.ts'
 import { fitSections, type Section } from '../fit.ts'
 import { changedTexts, movedTexts, noteTexts, whyTexts } from '../lines.ts'
 import { statusEmoji } from '../symbols.ts'
@@ -11,12 +12,22 @@ import { bullets, heading, markdown, paragraph, strong } from './nodes.ts'
 export interface MarkdownOptions {
   /** Code points; GitHub refuses comments above 65,536. */
   readonly limit?: number
+  /** What the limit counts. */
+  readonly unit?: 'code_points' | 'bytes'
+  /** Where all of it can be read; addresses of ours alone. */
+  readonly links?: readonly Link[]
+}
+
+export interface Link {
+  readonly title: string
+  readonly url: string
 }
 
 const DEFAULT_LIMIT = 65_000
 
 /** The report as GitHub-flavoured markdown. Above the limit, whole sections go in order of worth, never the headline. */
-export function renderMarkdown(report: Report, { limit = DEFAULT_LIMIT }: MarkdownOptions = {}): string {
+export function renderMarkdown(report: Report, options: MarkdownOptions = {}): string {
+  const { limit = DEFAULT_LIMIT, unit, links = [] } = options
   const sections = [
     section(Number.POSITIVE_INFINITY, headlineNodes(report)),
     section(98, acceptedNodes(report)),
@@ -31,9 +42,9 @@ export function renderMarkdown(report: Report, { limit = DEFAULT_LIMIT }: Markdo
     section(40, movedNodes(report)),
     section(30, passTable(report)),
     section(50, noteNodes(report)),
-    section(Number.POSITIVE_INFINITY, footerNodes(report)),
+    section(Number.POSITIVE_INFINITY, footerNodes(report, links)),
   ]
-  return `${fitSections(sections, limit - 1, leftOut)}\n`
+  return `${fitSections(sections, limit - 1, leftOut, unit === 'bytes' ? utf8Bytes : codePoints)}\n`
 }
 
 function section(worth: number, nodes: readonly RootContent[], short?: readonly RootContent[]): Section {
@@ -105,7 +116,7 @@ function noteNodes(report: Report): RootContent[] {
   return texts.length === 0 ? [] : [heading(3, words('Notes')), bullets(texts)]
 }
 
-function footerNodes({ run, baseline, artefacts, totals }: Report): RootContent[] {
+function footerNodes({ run, baseline, artefacts, totals }: Report, links: readonly Link[]): RootContent[] {
   const measured = `${totals.measured} of ${totals.planned} attempts measured`
   const against =
     baseline === undefined
@@ -114,6 +125,7 @@ function footerNodes({ run, baseline, artefacts, totals }: Report): RootContent[
   const files = artefacts.slice(0, 5).map((artefact) => say`${words(artefact.title)}: ${artefact.path}`)
   return [
     { type: 'thematicBreak' },
+    ...(links.length === 0 ? [] : [linkLine(links)]),
     paragraph(
       joinTexts(
         [
@@ -126,6 +138,14 @@ function footerNodes({ run, baseline, artefacts, totals }: Report): RootContent[
       ),
     ),
   ]
+}
+
+function linkLine(links: readonly Link[]): RootContent {
+  const nodes = links.flatMap(({ title, url }, index): PhrasingContent[] => [
+    ...(index === 0 ? [] : [{ type: 'text' as const, value: ' · ' }]),
+    { type: 'link', url, children: [{ type: 'text', value: title }] },
+  ])
+  return { type: 'paragraph', children: nodes }
 }
 
 function place(baseline: BaselineFacts): Text {

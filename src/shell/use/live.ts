@@ -2,13 +2,16 @@ import type { Progress as AttemptProgress } from '../../attempt/world.ts'
 import type { Evaluation } from '../../evaluate.ts'
 import type { Report } from '../../report/types.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
+import type { Redactor } from '../../trace/redact/redactor.ts'
 import type { Shard } from '../../trace/run-file.ts'
 import type { BaseQuestion } from '../git/choose-base.ts'
 import { withReachableTiers } from './advisers.ts'
 import { findBaseline } from './baseline.ts'
+import { openBudget } from './budget.ts'
 import { type Change, openChange } from './change/open-change.ts'
 import { common, inScratch, makeRun, startOf } from './make-run.ts'
 import { replaySuite } from './replay.ts'
+import { redactorFor } from './secrets.ts'
 import { checkTaskNames, type LoadedSuite, loadSuiteFile } from './suite.ts'
 
 export interface LiveRequest {
@@ -32,6 +35,10 @@ export interface LiveRequest {
   readonly earlier?: string
   /** The most attempts that may be made, those of the base agent included. Default: as many as it takes. */
   readonly mostAttempts?: number
+  /** US dollars: once the attempts cost more, no others are made. */
+  readonly budget?: number
+  /** What a shell may still change of a suite that was read, such as making its policy stricter. */
+  readonly adjust?: (suite: Suite) => Suite
   /** False: only measure. */
   readonly gate: boolean
 }
@@ -55,6 +62,8 @@ export interface LiveResult {
   readonly suite: Suite
   /** Absolute run directory. */
   readonly dir: string
+  /** For whatever else is shown of the run. */
+  readonly redactor: Redactor
   /** Whether it was judged: it was asked for, and this is no shard. */
   readonly isGated: boolean
 }
@@ -66,11 +75,11 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
   const { root } = loaded
   const { suite, note } = withReachableTiers(await replaySuite(loaded, cwd), host.env)
   if (note !== undefined) host.onNote?.(note)
-  if (request.base === undefined) return runJudged({ suite, root }, undefined, request, host)
-  const { base, baseline } = request
+  const { base, baseline, adjust = (one) => one } = request
+  if (base === undefined) return runJudged({ suite: adjust(suite), root }, undefined, request, host)
   const change = await openChange({ suite, root }, { base, baseline }, host)
   try {
-    return await runJudged({ suite, root }, change, request, host)
+    return await runJudged({ suite: adjust(suite), root }, adjusted(change, adjust), request, host)
   } finally {
     await change[Symbol.asyncDispose]()
   }
@@ -95,9 +104,33 @@ async function runJudged(
   const comparison = isGated
     ? (change?.comparison ?? (await findBaseline(suite.name, request.baseline, { cwd, now: host.now() })))
     : undefined
+  const judging = {
+    ...{ comparison, budget: openBudget(request.budget, host), redactor: redactorFor(suite, host.env) },
+    ...(isGated && change !== undefined && { judging: change }),
+  }
   return inScratch(async (scratch) => {
-    const world = { ...{ suite, root, gateRoot, scratch }, ...common(request, run, host) }
-    const judging = isGated && change !== undefined && run.only === undefined ? change : undefined
-    return makeRun(ready, world, { comparison, ...(judging !== undefined && { judging }) }, request, host)
+    const world = {
+      ...{ suite, root, gateRoot, scratch },
+      ...common(request, run, host),
+      signal: judging.budget.signal,
+    }
+    return makeRun(ready, world, judging, request, host)
   })
+}
+
+/** What a shell makes stricter is so by the base's copies and by the change's own. */
+function adjusted(change: Change, adjust: (suite: Suite) => Suite): Change {
+  const { judged } = change
+  if (judged === undefined) return change
+  const suite = adjust(judged.suite)
+  const { policy } = suite
+  return {
+    ...change,
+    judged: {
+      ...{ ...judged, suite, baseAgent: { ...judged.baseAgent, policy } },
+      ...(judged.again !== undefined && {
+        again: { ...judged.again, candidate: { ...judged.again.candidate, policy } },
+      }),
+    },
+  }
 }

@@ -10,11 +10,13 @@ import { withReasons } from '../../gate/combine.ts'
 import type { Reason } from '../../gate/types.ts'
 import type { JudgeFact } from '../../grade/judge/lock.ts'
 import type { Attempt } from '../../trace/attempt.ts'
+import type { Redactor } from '../../trace/redact/redactor.ts'
 import { attemptName, type RunFile } from '../../trace/run-file.ts'
 import { readAttempt } from '../../trace/store/read.ts'
 import { openAdvisers } from './advisers.ts'
 import { writeArtefacts } from './artefacts.ts'
 import type { Comparison } from './baseline.ts'
+import type { Budget } from './budget.ts'
 import type { Change } from './change/open-change.ts'
 import { comparableBaseline, judgeBothWays, type Remeasuring } from './change/remeasure.ts'
 import { continuedRun } from './continue.ts'
@@ -37,7 +39,6 @@ export function common(request: LiveRequest, run: RunFile, host: LiveHost) {
   return {
     concurrency: request.concurrency ?? run.concurrency,
     hostEnv: host.env,
-    signal: host.signal,
     onProgress: host.onProgress,
   }
 }
@@ -55,6 +56,9 @@ interface Judging {
   readonly comparison: Comparison | undefined
   /** The change that the run is judged as. */
   readonly judging?: Change
+  readonly redactor: Redactor
+  /** Of all that is made for one verdict. */
+  readonly budget: Budget
 }
 
 export async function makeRun(
@@ -90,13 +94,13 @@ interface Filling extends Judging {
 }
 
 async function fill(filling: Filling): Promise<LiveResult> {
-  const { world, opened, judging, host } = filling
+  const { world, run, opened, judging, redactor, host } = filling
   const { writer } = opened
   const { suite } = world
   const { dir } = writer
   const scores = openScores(dir, suite)
   try {
-    const about = judging === undefined ? undefined : remeasuring(filling, judging)
+    const about = judging === undefined || run.only !== undefined ? undefined : remeasuring(filling, judging)
     const against = about === undefined ? undefined : await comparableBaseline(about)
     const comparison = against?.comparison ?? filling.comparison
     const measured = await measure({ ...filling, comparison }, scores)
@@ -106,7 +110,7 @@ async function fill(filling: Filling): Promise<LiveResult> {
     const interrupted = host.signal.aborted
     scores.finish()
     const report = await writeArtefacts({
-      ...{ evaluation, suite, dir, cwd: host.cwd, scores },
+      ...{ evaluation, suite, dir, cwd: host.cwd, scores, redactor },
       writeFile: (name, text) => writer.writeFile(name, text),
       ...(comparison !== undefined && { comparison }),
       ...(judging !== undefined && {
@@ -114,14 +118,14 @@ async function fill(filling: Filling): Promise<LiveResult> {
       }),
     })
     await writer.close({ finished_at: host.now().toISOString(), interrupted })
-    return { evaluation, report, suite, dir, isGated: comparison !== undefined }
+    return { evaluation, report, suite, dir, redactor, isGated: comparison !== undefined }
   } finally {
     scores.close()
   }
 }
 
 /** Measures one more agent with the same host, into a folder of the run. */
-function remeasuring({ world, run, opened, request, host }: Filling, change: Change): Remeasuring {
+function remeasuring({ world, run, opened, budget, redactor, request, host }: Filling, change: Change): Remeasuring {
   const { root } = world
   const { dir } = opened.writer
   return {
@@ -138,8 +142,15 @@ function remeasuring({ world, run, opened, request, host }: Filling, change: Cha
         const before = request.earlier === undefined ? '' : resolve(host.cwd, request.earlier, basename(out))
         const again = existsSync(join(before, 'run.json')) ? { ...own, earlier: before } : own
         const ready = await startOf(again)({ suite, root: gateRoot, commits: change.commits }, again, host)
-        const place = { suite, root: agentRoot, gateRoot, scratch, ...common(own, ready.run, host) }
-        const { evaluation } = await makeRun(ready, place, { comparison: undefined }, own, host)
+        const place = {
+          suite,
+          root: agentRoot,
+          gateRoot,
+          scratch,
+          ...common(own, ready.run, host),
+          signal: budget.signal,
+        }
+        const { evaluation } = await makeRun(ready, place, { comparison: undefined, budget, redactor }, own, host)
         return evaluation.summary
       }),
   }
@@ -149,10 +160,8 @@ function withNotes(evaluation: Evaluation, notes: readonly Reason[]): Evaluation
   return notes.length === 0 ? evaluation : { ...evaluation, verdict: withReasons(evaluation.verdict, notes) }
 }
 
-async function measure(
-  { judges, world, run, opened, comparison, judging, host }: Filling,
-  scores: Scores,
-): Promise<Evaluation> {
+async function measure(filling: Filling, scores: Scores): Promise<Evaluation> {
+  const { judges, world, run, opened, comparison, judging, redactor, budget, host } = filling
   const { suite, root, gateRoot = root } = world
   const { cwd, env, signal } = host
   const { writer, stored } = opened
@@ -164,7 +173,9 @@ async function measure(
     for (const record of records) if (record !== undefined) yield readAttempt(dir, record)
     if (missing.length === 0) return
     host.onPlan(missing.length)
-    for await (const attempt of runAttempts(missing, world)) {
+    for await (const raw of runAttempts(missing, world)) {
+      // before anything is graded, so that stored attempts are graded again as they were
+      const attempt = redactor.deep(raw)
       await writer.append(attempt)
       yield attempt
     }
@@ -189,7 +200,10 @@ async function measure(
       },
       today: isoDate(host.now()),
       signal,
-      onGrade: (grade) => scores.add(grade),
+      onGrade: (grade) => {
+        scores.add(grade)
+        budget.spend(grade)
+      },
     })
   } finally {
     await asked.close()
