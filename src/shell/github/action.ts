@@ -8,6 +8,7 @@ import { openLog } from './log.ts'
 import { gate } from './modes/gate.ts'
 import { merge } from './modes/merge.ts'
 import { publish } from './modes/publish.ts'
+import { refresh } from './modes/refresh.ts'
 import { writeOutputs } from './outputs.ts'
 import { readRunner } from './runner.ts'
 
@@ -35,8 +36,9 @@ export async function runAction({ env, cwd, home, signal, readInput }: ActionHos
     switch (modeOf(event, inputs.mode)) {
       case 'gate':
       case 'advise':
-      case 'refresh':
         return await gate(context)
+      case 'refresh':
+        return await refresh(context)
       case 'merge':
         return await merge(context)
       case 'publish':

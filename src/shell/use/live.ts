@@ -4,7 +4,9 @@ import type { Report } from '../../report/types.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import type { Redactor } from '../../trace/redact/redactor.ts'
 import type { Shard } from '../../trace/run-file.ts'
+import { checkedOut } from '../git/checked-out.ts'
 import type { BaseQuestion } from '../git/choose-base.ts'
+import { openGit } from '../git/git.ts'
 import { withReachableTiers } from './advisers.ts'
 import { findBaseline } from './baseline.ts'
 import { openBudget } from './budget.ts'
@@ -31,6 +33,8 @@ export interface LiveRequest {
   readonly shard?: Shard
   /** Judges the working tree as a change of that commit, by its copies of everything but the agent. */
   readonly base?: BaseQuestion
+  /** Keeps in run.json which commit is checked out. */
+  readonly recordCommit?: boolean
   /** Joins the attempts of that earlier run of the same head, base and suite, and makes as many again. */
   readonly earlier?: string
   /** The most attempts that may be made, those of the base agent included. Default: as many as it takes. */
@@ -96,7 +100,7 @@ async function runJudged(
   const { suite, copies } = change?.judged ?? { suite: loaded.suite, copies: 'head' }
   const gateRoot = copies === 'base' ? (change?.copies?.folder ?? root) : root
   checkTaskNames(suite, request.tasks)
-  const commits = change?.commits ?? {}
+  const commits = change?.commits ?? (request.recordCommit === true ? checkedOut(openGit(root, host.env)) : {})
   const ready = await startOf(request)({ suite, root: gateRoot, commits }, request, host)
   const { run } = ready
   // a part of a run is not judged: `merge` joins it with the others first

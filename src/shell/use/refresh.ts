@@ -23,6 +23,8 @@ export interface RefreshRequest {
   readonly run: string
   /** Default: `baselines/<suite>`. */
   readonly dir?: string
+  /** Where the folder stands in the repository, if it is a copy of that. */
+  readonly place?: string
   /** The commit before the push: entries of `accept.yaml` that it has already do not count. */
   readonly base?: BaseQuestion
 }
@@ -76,14 +78,14 @@ export async function refreshBaseline(request: RefreshRequest, host: RefreshHost
 async function sinceBase(
   present: readonly AcceptEntry[],
   dir: string,
-  { base: question }: RefreshRequest,
+  { base: question, place }: RefreshRequest,
   { cwd, env }: RefreshHost,
 ): Promise<readonly AcceptEntry[]> {
   if (question === undefined || present.length === 0) return present
   const git = openGit(cwd, env)
   const base = await findBase(git, question)
   if (base === undefined) return present
-  const path = relative(git.root, join(realpathSync(cwd), relative(cwd, dir)))
+  const path = place ?? relative(git.root, join(realpathSync(cwd), relative(cwd, dir)))
   const tree = openGitTree(git, base.commit, path, `${base.commit.slice(0, 12)}:${path}`)
   return tree === undefined ? present : addedEntries(readAccept(tree), present)
 }
