@@ -8,7 +8,8 @@ import type { Reason } from './types.ts'
  * the one which would have cleared it at first, over all attempts and not over the new ones.
  */
 export function alphaAt(alpha: number, look: number): number {
-  return Math.min(MOST_ALPHA, alpha * (2 - 2 ** (1 - look)))
+  // without the last bits of the doubles, since reports show it
+  return Math.min(MOST_ALPHA, Number((alpha * (2 - 2 ** (1 - look))).toPrecision(12)))
 }
 
 const MOST_ALPHA = 0.499
