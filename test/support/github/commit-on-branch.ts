@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { gitIn, run, tryGit } from './git.ts'
+import { gitIn, removeFromIndex, run, tryGit } from './git.ts'
 import type { GitHubState } from './state.ts'
 
 /** Input of GitHub's `createCommitOnBranch`. */
@@ -50,8 +50,7 @@ export function commitOnBranch(state: GitHubState, input: CommitInput): string {
   try {
     const env = { GIT_INDEX_FILE: join(folder, 'index') }
     run(dir, ['read-tree', head], { env })
-    for (const { path } of fileChanges?.deletions ?? [])
-      run(dir, ['update-index', '--force-remove', '--', path], { env })
+    for (const { path } of fileChanges?.deletions ?? []) removeFromIndex(dir, path, env)
     for (const { path, contents } of fileChanges?.additions ?? []) {
       const blob = run(dir, ['hash-object', '-w', '--stdin'], { input: Buffer.from(contents, 'base64') })
       run(dir, ['update-index', '--add', '--cacheinfo', `100644,${blob},${path}`], { env })

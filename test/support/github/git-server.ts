@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { GIT_ENV, gitIn, gitOverNetwork, run, tryGit } from './git.ts'
+import { GIT_ENV, gitIn, gitOverNetwork, removeFromIndex, run, tryGit } from './git.ts'
 
 export interface GitServer extends AsyncDisposable {
   /** `http://127.0.0.1:…/acme/desk.git` */
@@ -134,7 +134,7 @@ function commitIn(bare: string, files: Readonly<Record<string, string | null>>, 
     const env = { GIT_INDEX_FILE: join(folder, 'index') }
     run(bare, parent === undefined ? ['read-tree', '--empty'] : ['read-tree', parent], { env })
     for (const [path, text] of Object.entries(files)) {
-      if (text === null) run(bare, ['update-index', '--force-remove', '--', path], { env })
+      if (text === null) removeFromIndex(bare, path, env)
       else {
         const blob = run(bare, ['hash-object', '-w', '--stdin'], { input: text })
         run(bare, ['update-index', '--add', '--cacheinfo', `100644,${blob},${path}`], { env })

@@ -38,6 +38,11 @@ export function run(dir: string, args: readonly string[], { input, env = {} }: G
   }).trimEnd()
 }
 
+/** `--force-remove` wants a working tree, which a bare repository has not. */
+export function removeFromIndex(dir: string, path: string, env: Readonly<Record<string, string>>): void {
+  run(dir, ['update-index', '--index-info'], { input: `0 ${'0'.repeat(40)}\t${path}\n`, env })
+}
+
 /** Names and dates are fixed, so that equal commits have equal ids. */
 export const GIT_ENV: Readonly<Record<string, string>> = {
   GIT_CONFIG_GLOBAL: devNull,
