@@ -8,8 +8,6 @@ export function baseOf(event: GitHubEvent): BaseQuestion | undefined {
       return { kind: 'pull_request', head: event.head, seen: event.base, branch: event.baseRef }
     case 'merge_group':
       return { kind: 'merge_group', base: event.base }
-    case 'push':
-      return { kind: 'push', before: event.before }
     default:
       return undefined
   }

@@ -4,6 +4,7 @@ import type { Suite } from '../../../suite/schema/suite.ts'
 import { type LiveRequest, type LiveResult, runSuite } from '../../use/live.ts'
 import { failedTasksOf } from '../api/earlier-run.ts'
 import type { Context } from '../context.ts'
+import { baseOf } from '../event/base.ts'
 import { badInput } from '../inputs/readers.ts'
 import { openLog } from '../log.ts'
 import { writeOutputs } from '../outputs.ts'
@@ -41,12 +42,14 @@ async function liveRequest(context: Context): Promise<LiveRequest> {
       'Give `seed`, such as the id of the workflow run.',
     )
   }
+  const base = baseOf(context.event)
   const failed = failedOf === undefined ? undefined : await failedTasksOf(context, failedOf, tasks)
   const chosen = failed ?? tasks
   return {
     suite,
     gate: true,
     adjust: (read: Suite) => tightened(read, inputs),
+    ...(base !== undefined && { base }),
     ...(attempts !== undefined && { attempts }),
     ...(chosen !== undefined && { tasks: chosen }),
     ...(concurrency !== undefined && { concurrency }),

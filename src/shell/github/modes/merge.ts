@@ -1,9 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
+import type { Policy } from '../../../suite/schema/policy.ts'
 import { gateStored } from '../../use/gate-stored.ts'
 import { mergeRuns } from '../../use/merge.ts'
 import { openStoredRun } from '../../use/stored.ts'
 import type { Context } from '../context.ts'
+import { baseOf } from '../event/base.ts'
 import { badInput } from '../inputs/readers.ts'
 import { tightened } from '../tighten.ts'
 import { publishProblems, publishRun, subjectOf } from './publish-run.ts'
@@ -16,8 +18,13 @@ export async function merge(context: Context): Promise<number> {
     const host = { ...context, now: () => new Date(), onNote: (note: string) => log.line(`note: ${note}`) }
     const { dir } = await mergeRuns(shardDirectories(inputs.shards ?? [], cwd), undefined, host)
     const opened = await openStoredRun(dir, cwd)
-    const { policy } = tightened(opened.suite, inputs)
-    const request = { policy, ...(inputs.baseline !== undefined && { baseline: inputs.baseline }) }
+    const adjust = (policy: Policy) => tightened({ ...opened.suite, policy }, inputs).policy
+    const base = baseOf(context.event)
+    const request = {
+      ...{ policy: adjust(opened.suite.policy), adjust },
+      ...(base !== undefined && { base }),
+      ...(inputs.baseline !== undefined && { baseline: inputs.baseline }),
+    }
     const { evaluation, report, redactor } = await gateStored(opened, request, host)
     return await publishRun(context, subject, {
       ...{ report, redactor, dir },

@@ -5,6 +5,7 @@ import type { Reason } from '../../../gate/types.ts'
 import type { Policy } from '../../../suite/schema/policy.ts'
 import type { BaseQuestion } from '../../git/choose-base.ts'
 import type { OpenedRun } from '../stored.ts'
+import { loadSuiteFile } from '../suite.ts'
 import { type Change, type ChangeHost, openChange } from './open-change.ts'
 
 export interface StoredChange extends AsyncDisposable {
@@ -25,7 +26,9 @@ export async function openStoredChange(
   host: ChangeHost,
 ): Promise<StoredChange> {
   const file = resolve(host.cwd, stored.run.suite_file)
-  const change = await openChange({ suite: { ...suite, file }, root: dirname(file) }, request, host).catch(
+  // a run that was judged by a base keeps the suite that it was measured with, not that of the change
+  const head = stored.run.base === undefined ? suite : loadSuiteFile(file, host.cwd).suite
+  const change = await openChange({ suite: { ...head, file }, root: dirname(file) }, request, host).catch(
     (error: unknown) => {
       throw error instanceof UserError && error.problems.some(({ code }) => code === 'no-repository')
         ? new UserError([...error.problems, notThere(stored.run.suite_file)])
