@@ -15,6 +15,7 @@ const OPERATIONS = {
   '/repos/{owner}/{repo}/issues/comments/{comment_id}': ['get', 'patch', 'delete'],
   '/repos/{owner}/{repo}/pulls': ['get', 'post'],
   '/repos/{owner}/{repo}/pulls/{pull_number}': ['get', 'patch'],
+  '/repos/{owner}/{repo}/pulls/{pull_number}/files': ['get'],
   '/repos/{owner}/{repo}/commits/{commit_sha}/pulls': ['get'],
   '/repos/{owner}/{repo}/check-runs': ['post'],
   '/repos/{owner}/{repo}/check-runs/{check_run_id}': ['get', 'patch'],

@@ -6,6 +6,14 @@ import { fence, heading, markdown, paragraph } from './nodes.ts'
 /** Code points of all problems together. */
 const MOST = 20_000
 
+/** A page for a change that touches nothing of what is measured. */
+export function renderUnaffected(suite: string): string {
+  return `${markdown([
+    heading(2, say`${words('⏭️')} No agent file changed: ${suite}`),
+    paragraph(words('Nothing was run: this pull request changes no file of the agent, the suite or its baseline.')),
+  ])}\n`
+}
+
 /** A page for a run that came to no report: what is wrong and what to do, as it stands in the log. */
 export function renderProblems(problems: readonly string[], suite: string): string {
   const status: Report['status'] = 'could_not_run'

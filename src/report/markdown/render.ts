@@ -6,7 +6,7 @@ import { statusEmoji } from '../symbols.ts'
 import { joinTexts, listed, say, type Text, words } from '../text.ts'
 import type { BaselineFacts, Report } from '../types.ts'
 import { failingSections } from './failing.ts'
-import { metricTable, passTable, precisionTable } from './metrics.ts'
+import { metricTable, otherMetrics, passTable, precisionTable } from './metrics.ts'
 import { bullets, heading, markdown, paragraph, strong } from './nodes.ts'
 
 export interface MarkdownOptions {
@@ -36,6 +36,7 @@ export function renderMarkdown(report: Report, options: MarkdownOptions = {}): s
     section(90, nextNodes(report)),
     section(85, causeNodes(report)),
     section(80, metricTable(report)),
+    section(33, otherMetrics(report)),
     section(35, precisionTable(report)),
     section(75, changedNodes(report)),
     ...failingSections(report).map(({ worth, nodes, short }) => section(worth, nodes, short)),

@@ -76,7 +76,7 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
         blocks.set(name, new Map())
         return {
           status: 200,
-          body: { ok: true, signed_upload_url: `${origin}/blob/${encodeURIComponent(name)}?sig=s` },
+          body: { ok: true, signed_upload_url: `${origin}/blob/${encodeURIComponent(name)}?sig=signature-of-the-blob` },
         }
       case 'FinalizeArtifact': {
         const zip = blobs.get(name)

@@ -160,6 +160,16 @@ export function pullListEntity(pull: PullRequest, site: Site): Entity {
   return simple
 }
 
+export function fileEntity(filename: string, { api, web, state }: Site): Entity {
+  const path = `${state.owner}/${state.repo}`
+  return {
+    ...{ sha: 'd'.repeat(40), filename, status: 'modified', additions: 1, deletions: 1, changes: 2, patch: '' },
+    blob_url: `${web}/${path}/blob/${filename}`,
+    raw_url: `${web}/${path}/raw/${filename}`,
+    contents_url: `${api}/repos/${path}/contents/${filename}`,
+  }
+}
+
 export function runEntity(run: WorkflowRun, site: Site): Entity {
   const { api, web, state } = site
   const path = `${state.owner}/${state.repo}`

@@ -12,6 +12,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'issues/delete-comment': ['issues:write', 'pull_requests:write'],
   'pulls/list': ['pull_requests:read'],
   'pulls/get': ['pull_requests:read'],
+  'pulls/list-files': ['pull_requests:read'],
   'pulls/create': ['pull_requests:write'],
   'pulls/update': ['pull_requests:write'],
   'repos/list-pull-requests-associated-with-commit': ['pull_requests:read'],

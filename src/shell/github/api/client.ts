@@ -16,7 +16,7 @@ export interface Api {
 const REQUEST = 10_000
 /** Seconds that GitHub may ask to wait for. */
 const LONGEST_WAIT = 20
-const RETRIES = 3
+const RETRIES = 2
 
 /** Client whose requests end: by an answer, by their own time, or by `signal`. */
 export function openApi({ apiUrl, owner, repo }: Runner, token: string, signal: AbortSignal): Api {

@@ -2,6 +2,7 @@ import { relative } from 'node:path'
 import { UserError } from '../../../errors.ts'
 import type { Suite } from '../../../suite/schema/suite.ts'
 import { type LiveRequest, type LiveResult, runSuite } from '../../use/live.ts'
+import { isAffected } from '../affected.ts'
 import { failedTasksOf } from '../api/earlier-run.ts'
 import type { Context } from '../context.ts'
 import { baseOf } from '../event/base.ts'
@@ -11,13 +12,14 @@ import { writeOutputs } from '../outputs.ts'
 import { publishArtifact } from '../publish/artifact.ts'
 import { runArtifact } from '../publish/artifact-names.ts'
 import { tightened } from '../tighten.ts'
-import { publishProblems, publishRun, subjectOf } from './publish-run.ts'
+import { publishProblems, publishRun, publishUnaffected, subjectOf } from './publish-run.ts'
 
 /** Runs the suite, judges it, publishes what was found. Gives the exit code, which no publication changes. */
 export async function gate(context: Context): Promise<number> {
   const { log } = context
   const subject = await subjectOf(context)
   try {
+    if (!(await isAffected(context))) return await publishUnaffected(context, subject)
     const result = await runSuite(await liveRequest(context), {
       ...context,
       now: () => new Date(),

@@ -4,13 +4,14 @@ import type { Suite } from '../../../suite/schema/suite.ts'
 import type { RunSummary } from '../../../summary/types.ts'
 import type { Redactor } from '../../../trace/redact/redactor.ts'
 import { redactorOf } from '../../use/secrets.ts'
+import { loadSuiteFile } from '../../use/suite.ts'
 import { apiOf, type Context, problemsOf } from '../context.ts'
 import { badInput } from '../inputs/readers.ts'
 import { openLog } from '../log.ts'
 import { outputsOf, publishedOutputs, writeOutputs } from '../outputs.ts'
 import { runArtifact } from '../publish/artifact-names.ts'
 import { keepForPublishing } from '../publish/kept-page.ts'
-import { problemPage, reportPage } from '../publish/page.ts'
+import { problemPage, reportPage, unaffectedPage } from '../publish/page.ts'
 import { publishPage, type Target } from '../publish/publish.ts'
 
 /** What is measured: the commit that its results belong to, and the pull request that hears of it. */
@@ -77,6 +78,17 @@ export async function publishRun(context: Context, subject: Subject, run: Judged
   writeOutputs(publishedOutputs(published), env.GITHUB_OUTPUT, log)
   log.line(`verdict: ${report.status}, exit code ${report.exit_code}`)
   return report.exit_code
+}
+
+/** A required check by this name ends green; it says itself that nothing was run. */
+export async function publishUnaffected(context: Context, subject: Subject): Promise<number> {
+  const { inputs, cwd, env, log } = context
+  log.line('verdict: unaffected, no agent file changed')
+  writeOutputs({ verdict: 'unaffected', 'exit-code': '0' }, env.GITHUB_OUTPUT, log)
+  const { suite } = loadSuiteFile(inputs.suite, cwd)
+  const target = targetOf(context, subject, suite.name)
+  await publishPage(unaffectedPage(suite.name), target, publishing(context, subject, log, redactorOf(env)))
+  return 0
 }
 
 /** A run that could not be made is told where its results would have been. */

@@ -1,7 +1,7 @@
 import type { Status } from '../../../gate/types.ts'
 import { clamp, visible } from '../../../report/escape.ts'
 import { taskLine } from '../../../report/lines.ts'
-import { renderProblems } from '../../../report/markdown/problems.ts'
+import { renderProblems, renderUnaffected } from '../../../report/markdown/problems.ts'
 import { type MarkdownOptions, renderMarkdown } from '../../../report/markdown/render.ts'
 import { plainText } from '../../../report/text.ts'
 import type { Report } from '../../../report/types.ts'
@@ -9,7 +9,7 @@ import type { Conclusion } from './check-run.ts'
 
 /** What is published of one run, wherever it is published. */
 export interface Page {
-  readonly status: Status | 'measured'
+  readonly status: Status | 'measured' | 'unaffected'
   readonly exitCode: number
   /** One line of plain text. */
   readonly title: string
@@ -62,6 +62,20 @@ export function problemPage(problems: readonly string[], suite: string): Page {
     isFailure: true,
     annotations: [],
     markdown: () => renderProblems(problems, suite),
+  }
+}
+
+/** Of a pull request that changes nothing of what is measured: a required check ends, and says why. */
+export function unaffectedPage(suite: string): Page {
+  return {
+    status: 'unaffected',
+    exitCode: 0,
+    title: 'No agent file changed',
+    conclusion: 'success',
+    isChange: false,
+    isFailure: false,
+    annotations: [],
+    markdown: () => renderUnaffected(suite),
   }
 }
 

@@ -82,7 +82,7 @@ async function commentOf(page: Page, target: Target, { api, runner }: Publishing
   const { head, pull, gate, comment } = target
   if (api === undefined || runner === undefined || head === undefined || pull === undefined) return undefined
   if (comment === 'never') return undefined
-  const isNew = { always: true, changes: page.isChange, failure: page.isFailure }[comment]
+  const isNew = { always: page.status !== 'unaffected', changes: page.isChange, failure: page.isFailure }[comment]
   return publishComment(api, { pull, gate, head, order: runner.order, isNew, body })
 }
 

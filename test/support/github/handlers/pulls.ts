@@ -1,4 +1,4 @@
-import { pullEntity, pullListEntity, repositoryEntity, userEntity } from '../entities.ts'
+import { fileEntity, pullEntity, pullListEntity, repositoryEntity, userEntity } from '../entities.ts'
 import { newId, type PullRequest } from '../state.ts'
 import { type Answer, type Call, type Handler, paged, refuse, text } from './types.ts'
 
@@ -27,6 +27,13 @@ export const PULLS: Readonly<Record<string, Handler>> = {
     return { status: 200, body: items.map((pull) => pullListEntity(pull, site)), headers }
   },
   'pulls/get': (call) => withPull(call, (pull) => ({ status: 200, body: pullEntity(pull, call.site) })),
+  'pulls/list-files': (call) =>
+    withPull(call, (pull) => {
+      const { params, site } = call
+      const path = `/repos/${params.owner}/${params.repo}/pulls/${pull.number}/files`
+      const { items, headers } = paged(pull.files ?? [], call, path)
+      return { status: 200, body: items.map((file) => fileEntity(file, site)), headers }
+    }),
   'pulls/create': ({ body, site }) => {
     const { state } = site
     const [ref, base] = [text(body.head), text(body.base)]
