@@ -3,6 +3,7 @@ import { type ArtifactServer, startArtifactServer } from '../../support/github/a
 import { dependabotEvent, dispatchEvent, mergeGroupEvent, pullRequestEvent } from '../../support/github/events.ts'
 import { type GitHub, type GitHubOptions, startGitHub } from '../../support/github/server.ts'
 import { newPlace, type Place } from '../support/place.ts'
+import { commitPlace } from '../support/repository.ts'
 import { ACTION_FILE, type RunnerEvent, runAction, type Step, type StepOptions } from '../support/runner.ts'
 import { GREETER, TINY } from '../support/tiny.ts'
 
@@ -17,6 +18,7 @@ let artifacts: ArtifactServer
 
 beforeEach(async () => {
   place = newPlace(TINY)
+  commitPlace(place)
   artifacts = await startArtifactServer()
 })
 afterEach(async () => {
@@ -38,9 +40,11 @@ async function start(options: GitHubOptions = {}): Promise<void> {
   github = await startGitHub({ permissions: PERMISSIONS, ...options, state: { pulls: [pull], ...options.state } })
 }
 
-async function withBaseline(): Promise<void> {
+/** The commit that holds it, which is the base. */
+async function withBaseline(): Promise<string> {
   await place.turngate('run', 'suite.yaml', '--no-gate', '--out', 'base')
   await place.turngate('baseline', 'write', 'base')
+  return commitPlace(place)
 }
 
 const PULL: RunnerEvent = { name: 'pull_request', payload: pullRequestEvent({ head: HEAD, base: BASE }), sha: BASE }
@@ -152,8 +156,8 @@ describe('a pull request', { timeout: 120_000 }, () => {
 describe('other events', { timeout: 120_000 }, () => {
   it('a merge queue gets summary and check run, and no comment', async () => {
     await start({ permissions: { checks: 'write' } })
-    await withBaseline()
-    const step = await run({}, { event: { name: 'merge_group', payload: mergeGroupEvent(HEAD, BASE) } })
+    const base = await withBaseline()
+    const step = await run({}, { event: { name: 'merge_group', payload: mergeGroupEvent(HEAD, base) } })
     expect(step.code).toBe(0)
     expect(warnings(step)).toEqual([])
     expect(comments()).toEqual([])
