@@ -21,10 +21,13 @@ export interface Context {
 /** Milliseconds for everything that is published: a server that hangs keeps no job. */
 const PUBLISHING = 45_000
 
+/** Of a run that was interrupted: a runner ends it 10 seconds after it asked. */
+const HURRIED = 2_500
+
 /** Undefined where there is no runner or no token. Made anew for each purpose, as its time runs from here. */
-export function apiOf({ inputs, runner }: Context, milliseconds = PUBLISHING): Api | undefined {
+export function apiOf({ inputs, runner, signal }: Context, time = PUBLISHING): Api | undefined {
   if (runner === undefined || inputs.token === undefined) return undefined
-  return openApi(runner, inputs.token, AbortSignal.timeout(milliseconds))
+  return openApi(runner, inputs.token, AbortSignal.timeout(signal.aborted ? HURRIED : time))
 }
 
 /** What a user can mend, one text a problem. */

@@ -78,10 +78,17 @@ function linesOf(secret: string): string[] {
 const LEAST = 8
 
 function withoutCutOff(text: string, secret: string, replaced: () => string): string {
-  const most = Math.min(secret.length - 1, text.length)
+  // whoever cut it may have marked the place, or ended the line
+  const end = text.length - (/[\s.…]{0,5}$/.exec(text)?.[0].length ?? 0)
+  const begin = /^[\s.…]{0,5}/.exec(text)?.[0].length ?? 0
+  const most = Math.min(secret.length - 1, end - begin)
   for (let length = most; length >= LEAST; length -= 1) {
-    if (text.endsWith(secret.slice(0, length))) return text.slice(0, -length) + replaced()
-    if (text.startsWith(secret.slice(-length))) return replaced() + text.slice(length)
+    if (text.startsWith(secret.slice(0, length), end - length)) {
+      return text.slice(0, end - length) + replaced() + text.slice(end)
+    }
+    if (text.startsWith(secret.slice(-length), begin)) {
+      return text.slice(0, begin) + replaced() + text.slice(begin + length)
+    }
   }
   return text
 }

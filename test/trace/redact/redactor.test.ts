@@ -45,7 +45,9 @@ describe('a known secret', () => {
 
   it.each([
     ['its beginning at the end', `output: ${KEY.slice(0, 10)}`],
+    ['its beginning before the end of a line', `output: ${KEY.slice(0, 10)}…\n`],
     ['its end at the beginning', `${KEY.slice(-10)} was it`],
+    ['its end behind a mark', `… ${KEY.slice(-10)} was it`],
   ])('cut off, %s, leaves nothing', (_, text) => {
     const shown = createRedactor({ secrets: [KEY] }).text(text)
     expect(shown).toContain(SECRET)

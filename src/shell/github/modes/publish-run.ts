@@ -72,7 +72,7 @@ export async function publishRun(context: Context, subject: Subject, run: Judged
   const target = targetOf(context, subject, suite.name)
   const published = await publishPage(
     page,
-    { ...target, ...(inputs.artifact && { artifact: { dir, name: runArtifact(inputs, runner?.attempt ?? 1) } }) },
+    { ...target, ...(inputs.artifact && !context.signal.aborted && { artifact: { dir, name: runArtifact(inputs, runner?.attempt ?? 1) } }) },
     publishing(context, subject, log, redactor),
   )
   writeOutputs(publishedOutputs(published), env.GITHUB_OUTPUT, log)
