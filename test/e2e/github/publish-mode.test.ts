@@ -4,6 +4,7 @@ import { type ArtifactServer, startArtifactServer } from '../../support/github/a
 import { pullRequestEvent, workflowRunEvent } from '../../support/github/events.ts'
 import { type GitHub, startGitHub } from '../../support/github/server.ts'
 import { newPlace, type Place } from '../support/place.ts'
+import { commitPlace } from '../support/repository.ts'
 import { runAction, type Step } from '../support/runner.ts'
 import { TINY } from '../support/tiny.ts'
 
@@ -29,6 +30,7 @@ beforeEach(async () => {
   github = await startGitHub({ permissions: { pull_requests: 'write', actions: 'read' }, state: { pulls } })
   await place.turngate('run', 'suite.yaml', '--no-gate', '--out', 'base')
   await place.turngate('baseline', 'write', 'base')
+  commitPlace(place)
   place.write({ 'agent.mjs': BROKEN })
   const payload = pullRequestEvent({ head: HEAD, base: BASE, fork: true })
   const run = await runAction(

@@ -3,6 +3,7 @@ import { type ArtifactServer, startArtifactServer } from '../../support/github/a
 import { pullRequestEvent } from '../../support/github/events.ts'
 import { type GitHub, startGitHub } from '../../support/github/server.ts'
 import { type Files, newPlace, type Place } from '../support/place.ts'
+import { commitPlace } from '../support/repository.ts'
 import { runAction, type Step, type StepOptions } from '../support/runner.ts'
 import { tinySuite } from '../support/tiny.ts'
 
@@ -42,6 +43,7 @@ async function gate(
   await place.turngate('run', 'suite.yaml', '--no-gate', '--out', 'base')
   await place.turngate('baseline', 'write', 'base')
   place.remove('base')
+  commitPlace(place)
   place.write(files)
   const event = { name: 'pull_request', payload: pullRequestEvent({ head: HEAD, base: BASE, ...facts }), sha: BASE }
   return runAction(place, { suite: 'suite.yaml' }, { event, github, artifacts, ...options })
@@ -162,6 +164,7 @@ describe('hostile files', { timeout: 60_000 }, () => {
     ['an id that is no id', tinySuite('', { tasks: '[{id: "../x", input: a, answer: [{contains: a}]}]' }), 'id'],
   ])('are refused by name: %s', async (_, suite, named) => {
     place.write({ 'suite.yaml': suite, 'agent.mjs': GOOD })
+    commitPlace(place)
     const event = { name: 'pull_request', payload: pullRequestEvent({ head: HEAD, base: BASE }), sha: BASE }
     const step = await runAction(place, { suite: 'suite.yaml', comment: 'never' }, { event, github, artifacts })
     expect(step.code).toBe(2)
