@@ -1,7 +1,7 @@
 import { type PlannedAttempt, planAttempts } from './attempt/plan.ts'
 import type { BaselineLookup } from './baseline/types.ts'
 import { decide } from './gate/decide.ts'
-import type { Verdict } from './gate/types.ts'
+import type { GateInput, Verdict } from './gate/types.ts'
 import { type Advisers, consult } from './grade/consult.ts'
 import type { AttemptGrade } from './grade/grade.ts'
 import { type GradeContext, gradeAttempt } from './grade/grade-attempt.ts'
@@ -29,6 +29,8 @@ export interface World {
   /** Models and modules that are asked about each attempt; absent where grading needs nobody. */
   readonly advisers?: Advisers
   readonly baseline: BaselineLookup
+  /** What is known of the change that is judged. */
+  readonly change?: Pick<GateInput, 'newSuite' | 'accepted' | 'look'>
   /** ISO date, for quarantines. */
   readonly today: string
   /** Aborted by a signal: what has not ended by then is not measured. */
@@ -71,6 +73,7 @@ export async function evaluate(world: World): Promise<Evaluation> {
       candidate: summary,
       baseline: world.baseline,
       policy: suite.policy,
+      ...world.change,
       fresh: [...fresh].map(([id, attempts]) => ({ id, attempts })),
       canRunMore: world.canRunMore && !world.signal.aborted,
       today: world.today,

@@ -6,6 +6,8 @@ export interface AttemptWorld {
   readonly suite: Suite
   /** Absolute folder of the suite. */
   readonly root: string
+  /** Absolute folder that fixture and check commands are taken from, where they are not the suite's own. */
+  readonly gateRoot?: string
   /** Absolute folder that the run may fill; what it made there is removed at its end. */
   readonly scratch: string
   /** Absolute folders that attempts must not see into, where the host can hide them: what other attempts left. */

@@ -25,6 +25,9 @@ export interface ReasonArgs {
   /** `max_drop` is for rates, `max_rise` for amounts. */
   limit_not_applicable: { metric: string; kind: 'rate' | 'amount'; key: 'max_drop' | 'max_rise' }
 
+  /** Files that the base's copies were put in differ from the commit after the run. */
+  gate_files_changed: { files: string[] }
+
   // regressed; the two `_unproven` ones are inconclusive
   metric_dropped: Drop & Tested
   metric_drop_unproven: Drop & Unproven
@@ -38,6 +41,8 @@ export interface ReasonArgs {
   task_broken: { task: string; fresh_measured: number } & Counts
   critical_task_regressed: { task: string } & Counts & Tested
   new_task_below_bar: { task: string; passed: number; measured: number; min: number }
+  /** Of a task whose drop was accepted, but not this far. */
+  accepted_task_below_limit: { task: string; passed: number; measured: number; min: number }
 
   // not_comparable
   /** `parts` of the sandbox fingerprint. */
@@ -56,6 +61,8 @@ export interface ReasonArgs {
     changed: VoidPart[]
   }
   gold_differs: { tasks: string[] }
+  /** Why the base agent was not measured again where it should have been. */
+  not_remeasured: { why: 'off' | 'budget' | 'replay' | 'failed'; message: string }
 
   // not_measured
   no_results: { tasks: number; planned: number }
@@ -82,6 +89,28 @@ export interface ReasonArgs {
   suite_is_new: { place: string }
 
   // pass: what a reader should know all the same
+  /** In `accept.yaml` of this very change. */
+  metric_accepted: { metric: string; limits: Record<string, number>; reason: string }
+  task_accepted: { task: string; min_passed: number; reason: string }
+  edit_accepted: { edit: string; reason: string }
+  /** A regression that was merged anyway: of the newest entry of the baseline, against the accepted one. */
+  main_regressed: {
+    place: string
+    run: string
+    accepted: string
+    reasons: number
+    metric: string
+    from: number
+    to: number
+  }
+  /** The base agent was measured again under the change's copies, of all tasks where `tasks` is empty. */
+  remeasured: { by_change: Status; by_base: Status | 'none'; tasks: string[] }
+  /** The base agent was measured again, since the stored baseline was made with something else. */
+  baseline_remeasured: { differs: string[] }
+  /** Attempts of earlier runs of the same head, base and suite are joined: this look at them is judged at these levels. */
+  looked_again: { look: number; alpha: number; family_alpha: number }
+  /** The commit of the change was tested, not its merge with the base. */
+  head_tested: { base: string }
   within_limits: { metrics: string[]; tasks: number }
   /** On both sides. */
   metric_not_measured: { metric: string }

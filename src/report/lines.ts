@@ -1,3 +1,4 @@
+import { isAcceptance } from './change.ts'
 import { percent, signed } from './figures.ts'
 import { metricLabel } from './metric-names.ts'
 import { taskVerdict } from './phrase.ts'
@@ -83,7 +84,7 @@ const UNGATED: Readonly<Record<string, string>> = {
 }
 
 function withoutUngated(reasons: Report['reasons']): Report['reasons'] {
-  return reasons.filter((reason) => !Object.hasOwn(UNGATED, reason.code))
+  return reasons.filter((reason) => !Object.hasOwn(UNGATED, reason.code) && !isAcceptance(reason))
 }
 
 /** Metrics with a limit that could not be applied: one line for each why, not one for each metric. */

@@ -12,14 +12,18 @@ interface NoteFacts {
   readonly site: Site
   /** A verdict has what is to be said of judges among its reasons. */
   readonly isGated: boolean
+  readonly secrets: number
+  /** A verdict that says why the newest entry is not the accepted one. */
+  readonly tellsMain?: boolean
 }
 
 /** What a reader has to know to trust the figures. */
-export function notes({ summary, lookup, site, isGated }: NoteFacts): Text[] {
+export function notes({ summary, lookup, site, isGated, secrets, tellsMain = false }: NoteFacts): Text[] {
   return [
-    mainNotAccepted(lookup),
+    tellsMain ? undefined : mainNotAccepted(lookup),
     ...(isGated ? [] : judges(summary, site)),
     ...holes(summary),
+    secretsNote(secrets),
     ...isolationNotes(summary.run.isolation),
     replayed(summary),
   ].flatMap((note) => (note === undefined ? [] : [note]))
@@ -34,6 +38,12 @@ function mainNotAccepted(lookup: BaselineLookup | undefined): Text | undefined {
 function judges({ run }: RunSummary, site: Site): Text[] {
   const unlicensed = (run.judges ?? []).filter((judge) => judge.licence !== 'licensed')
   return unlicensed.map((judge) => phraseReason(unlicensedNote(judge), site).text)
+}
+
+function secretsNote(count: number): Text | undefined {
+  if (count === 0) return undefined
+  const places = count === 1 ? '1 place' : `${count} places`
+  return say`Secrets were taken out of what the agent wrote, in ${words(places)}: look at what it prints.`
 }
 
 /** Attempts without a result, by what kept them from having one. */

@@ -37,7 +37,7 @@ export function fingerprintSuite(
       command: agentBlock(suite.agent),
       ...modelAddresses(suite.sandbox),
       ...agentParts(tree, suite.agent),
-      ...(suite.tools.length === 0 ? {} : { interface: hashJson(suite.tools.map(seenByAgent)) }),
+      ...interfaceFingerprint(suite.tools),
     },
     sandbox: {
       ...fixture(tree, suite.sandbox.workspace),
@@ -49,6 +49,11 @@ export function fingerprintSuite(
     ...judgeFingerprint(suite, judgePrompt),
     gold: Object.fromEntries(suite.tasks.map((task) => [task.id, goldFingerprint(task)])),
   }
+}
+
+/** Hash of what the agent sees of the tools; nothing where there are none. */
+export function interfaceFingerprint(tools: readonly ToolEntry[]): { interface?: string } {
+  return tools.length === 0 ? {} : { interface: hashJson(tools.map(seenByAgent)) }
 }
 
 /** Hash of all that decides how an attempt is graded; `scorer` names the scoring code. */

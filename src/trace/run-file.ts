@@ -37,6 +37,13 @@ export const RunFile = z.strictObject({
   only: z.array(Id).exactOptional(),
   /** The part of the plan that this run makes; the others are runs of their own. */
   shard: Shard.exactOptional(),
+  /** The commit that was checked out, and the one that it was judged by. */
+  head: z.string().exactOptional(),
+  base: z.string().exactOptional(),
+  /** Hash of all files of that commit but the baselines: equal ones need not be measured twice. */
+  tree: z.string().exactOptional(),
+  /** How many times attempts of this head, base and suite were judged, this time included; absent: once. */
+  look: z.number().int().min(2).exactOptional(),
   /** Version of Turngate. */
   turngate: z.string(),
   fingerprints: Fingerprints,

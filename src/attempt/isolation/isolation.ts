@@ -71,7 +71,7 @@ export async function openIsolation(
   }
 
   return {
-    names: await namesInForce(world),
+    names: await namesInForce({ ...world, root: world.gateRoot ?? world.root }),
     async take() {
       const brand = nextBrand()
       const marked = brand === undefined ? {} : { brand }

@@ -58,7 +58,9 @@ export interface AttemptModels {
 }
 
 export async function openModelEndpoint(models: Models, world: AttemptWorld): Promise<ModelEndpoint> {
-  const { suite, root, hostEnv } = world
+  const { suite, hostEnv } = world
+  // recordings are the gate's: a change may write its own, and is not judged by them
+  const root = models.mode === 'replay' ? (world.gateRoot ?? world.root) : world.root
   const live = openLiveSource(models, hostEnv)
   const { cost_usd, run_cost_usd: limit } = suite.sandbox.limits
   const budget = openBudget(limit)

@@ -114,13 +114,13 @@ async function openModels(world: AttemptWorld): Promise<ModelEndpoint | undefine
 }
 
 async function makeAttempt(shared: Shared, planned: PlannedAttempt, signal: AbortSignal, live: LiveAgent) {
-  const { suite, root } = shared.world
+  const { suite, root, gateRoot = root } = shared.world
   const exhausted = shared.models?.exhausted()
   if (exhausted !== undefined) return notMade(planned, { status: 'infra_failed', ...exhausted })
   const fixture = suite.sandbox.workspace
   const place = await shared.isolation.take()
   try {
-    const folder = await makeAttemptFolder(place.folder, fixture === undefined ? undefined : join(root, fixture))
+    const folder = await makeAttemptFolder(place.folder, fixture === undefined ? undefined : join(gateRoot, fixture))
     try {
       return await makeAttemptIn(shared, { ...place, attempt: folder }, planned, signal, live)
     } finally {
@@ -142,7 +142,7 @@ async function makeAttemptIn(
   signal: AbortSignal,
   live: LiveAgent,
 ): Promise<Attempt> {
-  const { suite, hostEnv, root } = shared.world
+  const { suite, hostEnv, root, gateRoot } = shared.world
   const limits = readLimits(suite.sandbox.limits)
   const ending = new AbortController()
   let stopped: Stop | undefined
@@ -224,7 +224,10 @@ async function makeAttemptIn(
     const outcome = decideOutcome(stopped, report.end, suite.sandbox.limits)
     // what was not measured is not worth replaying
     if (outcome.status !== 'infra_failed') await models?.keep()
-    const collected = await collectEvidence({ task, folder, env, marker, limits, root, outcome, signal })
+    const collected = await collectEvidence({
+      ...{ task, folder, env, marker, limits, outcome, signal },
+      root: gateRoot ?? root,
+    })
     const evidence: Evidence = {
       ...(suite.state !== undefined && { state_before: suite.state }),
       ...stateOf(world.state()),

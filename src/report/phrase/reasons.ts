@@ -3,6 +3,7 @@ import { metricKind } from '../../summary/metric-kinds.ts'
 import { percent, showBar, showFigures } from '../figures.ts'
 import { metricLabel } from '../metric-names.ts'
 import { joinTexts, listed, say, type Text, words } from '../text.ts'
+import { CHANGE_REASONS } from './change.ts'
 import { JUDGE_REASONS } from './judges.ts'
 import { anew } from './next.ts'
 import type { Phrase, Site } from './phrase-types.ts'
@@ -86,6 +87,7 @@ export const REASONS: Phrases = {
     next: anew(site),
   }),
   ...JUDGE_REASONS,
+  ...CHANGE_REASONS,
   gold_differs: ({ tasks }, site) => ({
     text: say`The gold of ${count(tasks.length, 'task')} differs from the baseline's: ${listed(tasks)}.`,
     next: anew(site),

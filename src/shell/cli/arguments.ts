@@ -5,6 +5,7 @@ import type { CompareCommandOptions } from './commands/compare.ts'
 import type { DemoOptions } from './commands/demo.ts'
 import type { GateOptions } from './commands/gate.ts'
 import type { ImportOptions } from './commands/import.ts'
+import type { RefreshOptions } from './commands/refresh.ts'
 import type { ScoreOptions } from './commands/score.ts'
 import type { ExitCode, Io } from './io.ts'
 import { addJudgingCommands } from './judging-arguments.ts'
@@ -61,6 +62,7 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
     .description('gate a stored run against a baseline; makes no attempts')
     .argument('<run>', 'run directory')
     .option('--baseline <dir>', 'baseline folder, or a run directory to compare with; default: baselines/<suite name>')
+    .option('--base <ref>', 'judge by policy and baseline of that commit')
     .option('--policy <file>', 'policy in place of the one kept with the run')
     .option('--json', 'print the report as JSON')
     .addHelpText(
@@ -84,6 +86,20 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
     .addHelpText('after', examples('turngate baseline write .turngate/runs/20250301T090000Z-3f9a1c'))
     .action(async (runDir: string, options: WriteOptions) => {
       exit = await (await import('./commands/baseline.ts')).write(io, runDir, options)
+    })
+  baseline
+    .command('refresh')
+    .description('let a measured run of the default branch enter the baseline of its suite, worse ones as such')
+    .argument('<run>', 'run directory')
+    .option('--dir <dir>', 'where to write; default: baselines/<suite name>')
+    .option('--base <ref>', 'the commit before: what its accept.yaml holds already does not count')
+    .option('--json', 'print what was written as JSON')
+    .addHelpText(
+      'after',
+      `${examples('turngate baseline refresh .turngate/runs/20250301T090000Z-3f9a1c')}\nExit codes: 0 refreshed, or nothing to do; 1 recorded, and regressed against the accepted entry; 2 could not run; 3 not measured.`,
+    )
+    .action(async (runDir: string, options: RefreshOptions) => {
+      exit = await (await import('./commands/refresh.ts')).refresh(io, runDir, options)
     })
   baseline
     .command('show')

@@ -24,6 +24,16 @@ export function addRunningCommands(program: Command, io: Io, ended: (exit: ExitC
         'ask models (live), and keep their answers in cassettes (record), or answer from those (replay)',
       ).choices(MODEL_MODES),
     )
+    .option('--base <ref>', 'judge the working tree as a change of that commit, by its copies of all but the agent')
+    .option(
+      '--continue <dir>',
+      'join the attempts of that run of the same head, base and suite, and make as many again',
+    )
+    .option(
+      '--most-attempts <n>',
+      'make no more than that, the base agent included, which is measured again where it has to be',
+      wholeNumber(1),
+    )
     .option('--baseline <dir>', 'baseline folder, or a run directory to compare with; default: baselines/<suite name>')
     .option('--out <dir>', 'run directory; default: .turngate/runs/<id>')
     .option('--no-gate', 'only measure; exit 0 when anything was measured')
@@ -36,6 +46,7 @@ export function addRunningCommands(program: Command, io: Io, ended: (exit: ExitC
         'turngate run suite.yaml --tasks refund-over-limit --seed 42',
         'turngate run suite.yaml --models replay',
         'turngate run suite.yaml --resume',
+        'turngate run suite.yaml --base origin/main',
         'turngate run suite.yaml --shard 1/3 --seed 42 --out shard-1',
       ) + EXITS,
     )

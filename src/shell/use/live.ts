@@ -1,31 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
-import { namesInForce } from '../../attempt/isolation/isolation.ts'
-import { networkNote } from '../../attempt/isolation/require.ts'
-import { type PlannedAttempt, planAttempts } from '../../attempt/plan.ts'
-import { checkAttempts, runAttempts } from '../../attempt/run.ts'
-import type { Progress as AttemptProgress, AttemptWorld } from '../../attempt/world.ts'
-import { type Evaluation, evaluate } from '../../evaluate.ts'
-import type { JudgeFact } from '../../grade/judge/lock.ts'
+import type { Progress as AttemptProgress } from '../../attempt/world.ts'
+import type { Evaluation } from '../../evaluate.ts'
 import type { Report } from '../../report/types.ts'
 import { type ModelMode, Models } from '../../suite/schema/models.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
-import type { Attempt } from '../../trace/attempt.ts'
-import { attemptName, type RunFile, type Shard } from '../../trace/run-file.ts'
-import { readAttempt } from '../../trace/store/read.ts'
-import { late } from '../late.ts'
-import { openAdvisers, withReachableTiers } from './advisers.ts'
-import { type Comparison, findBaseline } from './baseline.ts'
-import { explainFullDisk } from './disk-full.ts'
-import { judgeFacts, licensedBy } from './licences.ts'
-import { newRun, type OpenedDirectory } from './ready-run.ts'
+import type { Redactor } from '../../trace/redact/redactor.ts'
+import type { Shard } from '../../trace/run-file.ts'
+import { checkedOut } from '../git/checked-out.ts'
+import type { BaseQuestion } from '../git/choose-base.ts'
+import { openGit } from '../git/git.ts'
+import { withReachableTiers } from './advisers.ts'
+import { findBaseline } from './baseline.ts'
+import { openBudget } from './budget.ts'
+import { type Change, openChange } from './change/open-change.ts'
+import { common, inScratch, makeRun, placeOf, startOf } from './make-run.ts'
 import { replaySuite } from './replay.ts'
-import { resumedRun } from './resume.ts'
-import { SCRATCH_PREFIX } from './run-lock.ts'
-import { openScores, type Scores } from './scores.ts'
-import { checkTaskNames, loadSuiteFile } from './suite.ts'
-import { gradingOf, isoDate, NOTHING_TO_COMPARE, runInfo } from './world.ts'
+import { redactorFor } from './secrets.ts'
+import { checkTaskNames, type LoadedSuite, loadSuiteFile } from './suite.ts'
 
 export interface LiveRequest {
   /** Path of the suite, relative to `cwd`. */
@@ -44,6 +34,18 @@ export interface LiveRequest {
   readonly onlyFailed?: string
   /** Only this part of the plan; nothing is judged. */
   readonly shard?: Shard
+  /** Judges the working tree as a change of that commit, by its copies of everything but the agent. */
+  readonly base?: BaseQuestion
+  /** Keeps in run.json which commit is checked out. */
+  readonly recordCommit?: boolean
+  /** Joins the attempts of that earlier run of the same head, base and suite, and makes as many again. */
+  readonly earlier?: string
+  /** The most attempts that may be made, those of the base agent included. Default: as many as it takes. */
+  readonly mostAttempts?: number
+  /** US dollars: once the attempts cost more, no others are made. */
+  readonly budget?: number
+  /** What a shell may still change of a suite that was read, such as making its policy stricter. */
+  readonly adjust?: (suite: Suite) => Suite
   /** False: only measure. */
   readonly gate: boolean
 }
@@ -67,6 +69,8 @@ export interface LiveResult {
   readonly suite: Suite
   /** Absolute run directory. */
   readonly dir: string
+  /** For whatever else is shown of the run. */
+  readonly redactor: Redactor
   /** Whether it was judged: it was asked for, and this is no shard. */
   readonly isGated: boolean
 }
@@ -76,48 +80,51 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
   const { cwd } = host
   const loaded = loadSuiteFile(request.suite, cwd)
   const { root } = loaded
-  const { suite, note } = withReachableTiers(withModels(await replaySuite(loaded, cwd), request.models), host.env)
+  const { suite, note } = withReachableTiers(await replaySuite(loaded, cwd), host.env)
   if (note !== undefined) host.onNote?.(note)
-  checkTaskNames(suite, request.tasks)
-  const isLive = suite.agent.kind !== 'replay'
-  const scratch = await mkdtemp(join(tmpdir(), SCRATCH_PREFIX))
+  const { base, baseline } = request
+  const adjust = (read: Suite) => withModels(request.adjust?.(read) ?? read, request.models)
+  if (base === undefined) return runJudged({ suite: adjust(suite), root }, undefined, request, host)
+  const change = await openChange({ suite, root }, { base, baseline }, host)
   try {
-    const isolation = isLive ? await namesInForce({ suite, root, scratch }) : []
-    const ready = await (request.resume === undefined ? newRun : resumedRun)({ suite, root }, request, host, {
-      ...{ isolation, scratch },
-    })
-    const { run, lock } = ready
+    return await runJudged({ suite: adjust(suite), root }, adjusted(change, adjust), request, host)
+  } finally {
+    await change[Symbol.asyncDispose]()
+  }
+}
+
+async function runJudged(
+  loaded: LoadedSuite,
+  change: Change | undefined,
+  request: LiveRequest,
+  host: LiveHost,
+): Promise<LiveResult> {
+  const { cwd } = host
+  const { root } = loaded
+  const { suite, copies } = change?.judged ?? { suite: loaded.suite, copies: 'head' }
+  const gateRoot = copies === 'base' ? (change?.copies?.folder ?? root) : root
+  checkTaskNames(suite, request.tasks)
+  const commits = change?.commits ?? (request.recordCommit === true ? checkedOut(openGit(root, host.env)) : {})
+  return inScratch(async (scratch) => {
+    const place = await placeOf({ suite, root: gateRoot, scratch })
+    const ready = await startOf(request)({ suite, root: gateRoot, commits }, request, host, place)
+    const { run } = ready
     // a part of a run is not judged: `merge` joins it with the others first
     const isGated = request.gate && run.shard === undefined
-    const comparison = isGated ? await findBaseline(suite.name, request.baseline, { cwd, now: host.now() }) : undefined
+    const comparison = isGated
+      ? (change?.comparison ?? (await findBaseline(suite.name, request.baseline, { cwd, now: host.now() })))
+      : undefined
+    const judging = {
+      ...{ comparison, budget: openBudget(request.budget, host), redactor: redactorFor(suite, host.env) },
+      ...(isGated && change !== undefined && { judging: change }),
+    }
     const world = {
-      ...{ suite, root, scratch },
-      concurrency: request.concurrency ?? run.concurrency,
-      hostEnv: host.env,
-      signal: host.signal,
-      onProgress: host.onProgress,
+      ...{ suite, root, gateRoot, scratch },
+      ...common(request, run, host),
+      signal: judging.budget.signal,
     }
-    // what cannot run is said before anything is written
-    await checkAttempts(planAttempts({ tasks: suite.tasks, attempts: run.attempts, seed: run.seed }), world)
-    const closing = isLive ? await networkNote(suite) : undefined
-    if (closing !== undefined) host.onNote?.(closing)
-    const opened = await ready.open()
-    const { dir } = opened.writer
-    try {
-      const judges = judgeFacts(suite, lock)
-      // earlier runs stand beside this one
-      const hidden = [request.out === undefined ? dirname(dir) : dir]
-      return await fill({ ...{ judges, run, opened, comparison, host }, world: { ...world, hidden } })
-    } catch (error) {
-      const path = relative(cwd, ready.dir) || '.'
-      throw explainFullDisk(error, path, `\`turngate run ${request.suite} --resume ${path}\``)
-    } finally {
-      opened.writer.abandon()
-      opened.release()
-    }
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
-  }
+    return makeRun(ready, world, judging, request, host)
+  })
 }
 
 function withModels(suite: Suite, mode: ModelMode | undefined): Suite {
@@ -126,72 +133,21 @@ function withModels(suite: Suite, mode: ModelMode | undefined): Suite {
   return { ...suite, sandbox: { ...suite.sandbox, models } }
 }
 
-interface Filling {
-  readonly judges: readonly JudgeFact[]
-  readonly world: AttemptWorld
-  readonly run: RunFile
-  readonly opened: OpenedDirectory
-  readonly comparison: Comparison | undefined
-  readonly host: LiveHost
-}
-
-async function fill(filling: Filling): Promise<LiveResult> {
-  const { world, opened, comparison, host } = filling
-  const { writer } = opened
-  const { suite } = world
-  const { dir } = writer
-  const scores = openScores(dir, suite)
-  const artefacts = late(() => import('./artefacts.ts'))
-  try {
-    const evaluation = await measure(filling, scores)
-    const interrupted = host.signal.aborted
-    scores.finish()
-    const { writeArtefacts } = await artefacts()
-    const report = await writeArtefacts({
-      ...{ evaluation, suite, dir, cwd: host.cwd, scores },
-      writeFile: (name, text) => writer.writeFile(name, text),
-      ...(comparison !== undefined && { comparison }),
-    })
-    await writer.close({ finished_at: host.now().toISOString(), interrupted })
-    return { evaluation, report, suite, dir, isGated: comparison !== undefined }
-  } finally {
-    scores.close()
-  }
-}
-
-async function measure({ judges, world, run, opened, comparison, host }: Filling, scores: Scores): Promise<Evaluation> {
-  const { suite, root } = world
-  const { cwd, env, signal } = host
-  const { writer, stored } = opened
-  const { dir } = writer
-  const asked = await openAdvisers(suite, { dir, root, cwd, env, signal, isLicensed: licensedBy(judges) })
-  async function* made(plan: readonly PlannedAttempt[]): AsyncGenerator<Attempt> {
-    const records = plan.map((planned) => stored.get(attemptName({ task: planned.task.id, attempt: planned.attempt })))
-    const missing = plan.filter((_, index) => records[index] === undefined)
-    for (const record of records) if (record !== undefined) yield readAttempt(dir, record)
-    if (missing.length === 0) return
-    host.onPlan(missing.length)
-    for await (const attempt of runAttempts(missing, world)) {
-      await writer.append(attempt)
-      yield attempt
-    }
-  }
-  try {
-    return await evaluate({
-      suite,
-      run: runInfo({ ...run, interrupted: false }, judges),
-      ...(run.only !== undefined && { only: run.only }),
-      ...(run.shard !== undefined && { shard: run.shard }),
-      attempts: made,
-      canRunMore: comparison !== undefined && suite.agent.kind !== 'replay',
-      grading: gradingOf(suite),
-      ...(asked.advisers !== undefined && { advisers: asked.advisers }),
-      baseline: comparison?.baseline ?? NOTHING_TO_COMPARE,
-      today: isoDate(host.now()),
-      signal,
-      onGrade: (grade) => scores.add(grade),
-    })
-  } finally {
-    await asked.close()
+/** What a shell makes stricter is so by the base's copies and by the change's own. */
+function adjusted(change: Change, adjust: (suite: Suite) => Suite): Change {
+  const { judged } = change
+  if (judged === undefined) return change
+  const suite = adjust(judged.suite)
+  const { policy } = suite
+  // what is measured beside it, is so with its policy and its source of models' answers
+  const alike = (other: Suite) => withModels({ ...other, policy }, suite.sandbox.models?.mode)
+  return {
+    ...change,
+    judged: {
+      ...{ ...judged, suite, baseAgent: alike(judged.baseAgent) },
+      ...(judged.again !== undefined && {
+        again: { ...judged.again, candidate: alike(judged.again.candidate), base: alike(judged.again.base) },
+      }),
+    },
   }
 }

@@ -29,6 +29,9 @@ export interface OpenedDirectory {
   release(): void
 }
 
+/** What was checked out, and what it is judged by. */
+export type Commits = Pick<RunFile, 'head' | 'base' | 'tree'>
+
 /** What a run stands in. */
 export interface RunPlace {
   /** Folder for what the run needs only while it goes on. */
@@ -39,13 +42,13 @@ export interface RunPlace {
 
 /** A run of its own, in a new directory. */
 export async function newRun(
-  { suite, root }: LoadedSuite,
+  { suite, root, commits = {} }: LoadedSuite & { readonly commits?: Commits },
   request: LiveRequest,
   host: LiveHost,
   { isolation, scratch }: RunPlace,
 ): Promise<ReadyRun> {
   const only = await chosenTasks(suite, request, host)
-  const run = describeRun(suite, request, host, { only, isolation })
+  const run = { ...describeRun(suite, request, host, { only, isolation }), ...commits }
   const dir = request.out === undefined ? defaultDirectory(host.cwd, run.id) : resolve(host.cwd, request.out)
   const lock = readLockBeside(root)
   return {

@@ -26,12 +26,12 @@ export async function checkCommand(
 export async function commandProblems(
   words: readonly string[],
   key: string,
-  { suite, root, hostEnv }: AttemptWorld,
+  { suite, root, gateRoot = root, hostEnv }: AttemptWorld,
 ): Promise<Problem[]> {
   const place = { file: suite.file, key, code: 'agent-not-found' }
   const fixture = suite.sandbox.workspace
   // a relative path is looked up where the agent starts: in a copy of the fixture
-  const inWorkspace = (path: string) => (fixture === undefined ? path : resolve(root, fixture, path))
+  const inWorkspace = (path: string) => (fixture === undefined ? path : resolve(gateRoot, fixture, path))
   const { command, args } = await resolveCommand(words, root)
   const program = command.includes('/') ? inWorkspace(command) : command
   if ((await findProgram(program, hostEnv.PATH ?? DEFAULT_PATH)) === undefined) {

@@ -7,6 +7,7 @@ import { newRunId } from '../../../trace/run-file.ts'
 import { openRun } from '../../../trace/store/write.ts'
 import { defaultDirectory, makeDefaultFolder } from '../../use/directory.ts'
 import { importedSuite, readTextFile } from '../../use/imported.ts'
+import { redactorFor } from '../../use/secrets.ts'
 import { writeTaskFiles } from '../../use/task-files.ts'
 import type { ExitCode, Io } from '../io.ts'
 import { printJson } from '../print.ts'
@@ -52,7 +53,8 @@ export async function importFile(io: Io, format: string, file: string, options: 
     interrupted: false,
   })
   await writer.writeFile('suite.json', `${JSON.stringify(suite, null, 1)}\n`)
-  for (const attempt of imported.attempts) await writer.append(attempt)
+  const redactor = redactorFor(suite, io.env)
+  for (const attempt of imported.attempts) await writer.append(redactor.deep(attempt))
   await writer.close({ finished_at: io.now().toISOString(), interrupted: false })
 
   const files = options.tasks === undefined ? undefined : writeTaskFiles(imported.tasks, resolve(io.cwd, options.tasks))

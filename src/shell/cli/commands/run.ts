@@ -5,14 +5,22 @@ import { type LiveRequest, runSuite } from '../../use/live.ts'
 import type { ExitCode, Io } from '../io.ts'
 import { progressFor } from '../progress.ts'
 
-export interface RunOptions extends Omit<LiveRequest, 'suite'> {
+export interface RunOptions extends Omit<LiveRequest, 'suite' | 'base' | 'earlier'> {
+  readonly base?: string
+  readonly continue?: string
   readonly json?: boolean
 }
 
 /** `turngate run SUITE` */
 export async function run(io: Io, suite: string, { json, ...options }: RunOptions): Promise<ExitCode> {
   checkTogether(options)
-  return runAndPrint(io, { ...options, suite }, json)
+  const { base: ref, continue: earlier, ...rest } = options
+  const request = {
+    ...{ ...rest, suite },
+    ...(ref !== undefined && { base: { kind: 'ref', ref } as const }),
+    ...(earlier !== undefined && { earlier }),
+  }
+  return runAndPrint(io, request, json)
 }
 
 export async function runAndPrint(io: Io, request: LiveRequest, json: boolean | undefined): Promise<ExitCode> {
@@ -42,8 +50,22 @@ export async function runAndPrint(io: Io, request: LiveRequest, json: boolean | 
 }
 
 /** @throws UserError for options that contradict each other */
-function checkTogether({ resume, out, onlyFailed, shard, seed }: Omit<LiveRequest, 'suite'>): void {
+function checkTogether({
+  resume,
+  out,
+  onlyFailed,
+  shard,
+  seed,
+  tasks,
+  continue: earlier,
+}: Omit<RunOptions, 'json'>): void {
   const wrong = [
+    earlier !== undefined && (resume ?? onlyFailed ?? shard ?? tasks) !== undefined
+      ? [
+          '--continue makes the whole suite again, and cannot be with --resume, --tasks, --only-failed or --shard.',
+          'Take the others out.',
+        ]
+      : undefined,
     typeof resume === 'string' && out !== undefined
       ? ['--resume DIR and --out name two run directories.', 'Give one of them.']
       : undefined,

@@ -14,6 +14,7 @@ import { type AdviserPlace, openAdvisers } from '../../use/advisers.ts'
 import { writeArtefacts } from '../../use/artefacts.ts'
 import { importedSuite, readTextFile } from '../../use/imported.ts'
 import { openScores } from '../../use/scores.ts'
+import { redactorFor } from '../../use/secrets.ts'
 import { evaluateStored, openStoredRun } from '../../use/stored.ts'
 import { loadSuiteFile } from '../../use/suite.ts'
 import { gradingOf } from '../../use/world.ts'
@@ -46,6 +47,7 @@ async function scoreRun(io: Io, path: string, options: ScoreOptions): Promise<Ex
     const gated = existsSync(join(opened.dir, 'verdict.json'))
     const report = await writeArtefacts({
       ...{ evaluation, suite, dir: opened.dir, cwd: io.cwd, scores },
+      redactor: redactorFor(suite, io.env),
       writeFile: async (name, text) => {
         // the report of a gated run stays beside its verdict
         if (gated && name.startsWith('report.')) return
