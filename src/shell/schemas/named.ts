@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { AgentFiles } from '../../suite/schema/agents.ts'
+import { AgentFiles, HttpAgent, ModuleAgent, OpenaiAgent } from '../../suite/schema/agents.ts'
 import { FieldCompare } from '../../suite/schema/common.ts'
 import { ActionTurn, DialogTurn, GoldTurn, ResponseTurn } from '../../suite/schema/gold.ts'
 import { EmbeddingOptions, JudgeEntry, JudgeOptions, SubMetricEntry } from '../../suite/schema/judge.ts'
+import { ModelProvider, Models } from '../../suite/schema/models.ts'
 import { JudgeBar, MetricLimit, Policy, Quarantine } from '../../suite/schema/policy.ts'
 import { AemOptions, CommandAgent, Limits, Price, ReplayAgent, Sandbox, SuiteFile } from '../../suite/schema/suite.ts'
 import { AnswerCheck, FileCheck, StateCheck, TaskFile, UserTurn } from '../../suite/schema/task.ts'
@@ -14,9 +15,14 @@ export const NAMED = z.registry<{ id: string; title: string }>()
 const PARTS: readonly (readonly [z.ZodType, string, string])[] = [
   [SuiteFile, 'Suite', 'Suite'],
   [CommandAgent, 'CommandAgent', 'A program that is started for each attempt'],
+  [HttpAgent, 'HttpAgent', 'A service that is asked over HTTP'],
+  [ModuleAgent, 'ModuleAgent', 'A function that is called'],
+  [OpenaiAgent, 'OpenaiAgent', 'The built-in agent'],
   [ReplayAgent, 'ReplayAgent', 'Recorded attempts in place of new ones'],
   [AgentFiles, 'AgentFiles', 'Files of the agent, by part'],
   [Sandbox, 'Sandbox', 'The world that an attempt is made in'],
+  [Models, 'Models', 'The recording endpoint between agent and models'],
+  [ModelProvider, 'ModelProvider', 'Where models of one protocol are'],
   [Limits, 'Limits', 'Limits of one attempt'],
   [Price, 'Price', 'Price of a model'],
   [AemOptions, 'AemOptions', 'How the score of a dialog is made'],

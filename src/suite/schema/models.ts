@@ -4,7 +4,7 @@ import { BaseUrl, KeyName } from './judge.ts'
 import { Duration } from './tools.ts'
 
 /** Where the real models of one protocol are. */
-const ModelProvider = z.strictObject({
+export const ModelProvider = z.strictObject({
   /** Without it the provider's own, or what OPENAI_BASE_URL or ANTHROPIC_BASE_URL says. */
   base_url: BaseUrl.exactOptional(),
   /** Name of the variable that holds the key. Without it the provider's usual one, which an own `base_url` is not sent. */
