@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Task } from '../../src/suite/schema/task.ts'
 import type { Attempt } from '../../src/trace/attempt.ts'
@@ -7,6 +5,7 @@ import { formatEventLine } from '../../src/trace/line.ts'
 import { taskOf } from '../attempt/task.ts'
 import { attemptOf, attemptsOf, repliesOf, type WorldParts } from '../attempt/world.ts'
 import { type ActingKind, actingKinds, type Script } from '../support/acting.ts'
+import { alive, newMark } from '../support/marked.ts'
 
 const tools = [
   {
@@ -157,11 +156,11 @@ describe.each(actingKinds)('agent kind $name', (kind) => {
   })
 
   it.skipIf(isModel || process.platform !== 'linux')('leaves nothing alive', async () => {
-    const mark = `mark-${randomUUID()}`
+    const mark = newMark()
     const attempt = await play([[{ do: 'child', mark }]])
     expect(attempt.outcome).toEqual({ status: 'completed' })
     expect(repliesOf(attempt)).toEqual(['started'])
-    expect(marked(mark)).toEqual([])
+    expect(alive(mark)).toEqual([])
   })
 
   it.skipIf(isModel)('goes on after what is no event', async () => {
@@ -195,17 +194,6 @@ function linesOf({ events }: Attempt): string[] {
   return events.map((event) => {
     const { at: _, ...rest } = event
     return formatEventLine(rest.event === 'model' ? { ...rest, ms: undefined } : rest)
-  })
-}
-
-/** Processes of this machine that have this among their arguments, in whatever namespace they are. */
-function marked(mark: string): string[] {
-  return readdirSync('/proc').filter((pid) => {
-    try {
-      return /^\d+$/.test(pid) && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(mark)
-    } catch {
-      return false
-    }
   })
 }
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs'
+import { appendFileSync, mkdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { alive, newMark } from '../support/marked.ts'
 import { comparable } from './support/comparable.ts'
 import { newPlace, type Place } from './support/place.ts'
 import { parseReport } from './support/report.ts'
@@ -203,38 +204,27 @@ describe('run --resume', { timeout: 240_000 }, () => {
   })
 
   it.skipIf(process.platform !== 'linux')('ends what a killed run left behind', async () => {
+    const mark = newMark()
     using place = newPlace(
       {
         'suite.yaml': suite('{kind: command, command: [sh, agent.sh], protocol: text}'),
-        'agent.sh': `test -e "$PIDS.go" && { echo done; exit; }; echo $$ >> "$PIDS"; exec sleep 600\n`,
+        'agent.sh': `test -e "$GO" && { echo done; exit; }; exec sleep ${mark}\n`,
       },
-      (dir) => ({ PIDS: `${dir}/pids` }),
+      (dir) => ({ GO: `${dir}/go` }),
     )
-    place.write({ 'suite.yaml': `${place.read('suite.yaml')}sandbox: {env: [PIDS]}\n` })
+    place.write({ 'suite.yaml': `${place.read('suite.yaml')}sandbox: {env: [GO]}\n` })
     const { child, ended } = place.start(...RUN, '--out', 'run')
-    while (!place.has('pids') || place.read('pids').trim().split('\n').length < 2) await sleep(5)
+    while (alive(mark).length < 2) await sleep(5)
     child.kill('SIGKILL')
     await ended
-    const pids = place.read('pids').trim().split('\n').map(Number)
-    expect(pids.every(isAlive)).toBe(true)
     expect(place.leftovers()).toHaveLength(1)
-    place.write({ 'pids.go': '' })
+    place.write({ go: '' })
     const { code } = await place.turngate('run', 'suite.yaml', '--resume', 'run', '--no-gate')
     expect(code).toBe(0)
-    expect(pids.filter(isAlive)).toEqual([])
+    expect(alive(mark)).toEqual([])
     expect(place.leftovers()).toEqual([])
   })
 })
-
-/** One that was killed may still wait for somebody to take note of its end. */
-function isAlive(pid: number): boolean {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'latin1')
-    return stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3) !== 'Z'
-  } catch {
-    return false
-  }
-}
 
 const isRoot = process.getuid?.() === 0 && process.platform === 'linux'
 

@@ -23,7 +23,9 @@ export function planDifferences(a: RunPlan, b: RunPlan): string[] {
       return one === other ? [] : [`${name} (${one}, ${other})`]
     }),
     ...setDifference('the tasks', a.run.tasks, b.run.tasks),
-    ...setDifference('the chosen tasks', a.run.only ?? a.run.tasks, b.run.only ?? b.run.tasks),
+    ...(a.run.only === undefined && b.run.only === undefined
+      ? []
+      : setDifference('the chosen tasks', a.run.only ?? a.run.tasks, b.run.only ?? b.run.tasks)),
     ...fingerprintDifferences(a.run.fingerprints, b.run.fingerprints),
     ...suiteDifferences(a.suite, b.suite),
   ]

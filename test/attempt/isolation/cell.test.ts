@@ -3,8 +3,8 @@ import { type Cell, openCell } from '../../../src/attempt/isolation/cell.ts'
 import { findMeans, plainMeans } from '../../../src/attempt/isolation/means.ts'
 import type { Keep } from '../../../src/attempt/process/keep.ts'
 import { runProcess } from '../../../src/attempt/process/run-process.ts'
+import { alive, newMark } from '../../support/marked.ts'
 import { temporaryFolder } from '../world.ts'
-import { alive, newMark } from './marked.ts'
 import { hasNamespaces } from './modes.ts'
 
 const { cell: means } = await findMeans(true)

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Attempt } from '../../../src/trace/attempt.ts'
+import { alive, newMark } from '../../support/marked.ts'
 import { taskOf } from '../task.ts'
 import { attemptsOf, commandAgent, repliesOf, temporaryFolder } from '../world.ts'
-import { alive, newMark } from './marked.ts'
 import { MODES } from './modes.ts'
 
 const WAYS: [string, Record<string, unknown>, Attempt['outcome'], string[]][] = [
