@@ -2,7 +2,10 @@ import type { Limits } from '../suite/schema/suite.ts'
 import type { Outcome } from '../trace/attempt.ts'
 
 /** What ended an attempt from outside its agent; the first one counts. */
-export type Stop = 'interrupted' | 'time' | 'calls' | 'output' | 'cost'
+export type Stop = 'interrupted' | 'time' | 'calls' | 'output' | 'cost' | NotMeasured
+
+/** What the attempt was made in failed: it says nothing about its agent. */
+export type NotMeasured = Extract<Outcome, { readonly status: 'infra_failed' }>
 
 /** How the agent itself ended, as far as its kind can tell. */
 export type AgentEnd =
@@ -15,6 +18,7 @@ export type AgentEnd =
 
 /** Why an attempt ended, in one place and in this order: from outside, by a limit, by its agent, well. */
 export function decideOutcome(stop: Stop | undefined, end: AgentEnd, limits: Limits): Outcome {
+  if (typeof stop === 'object') return stop
   if (stop === 'interrupted') return interrupted()
   if (stop === 'time') {
     return { status: 'timed_out', limit: limits.time, message: `the agent had not ended after ${limits.time}` }

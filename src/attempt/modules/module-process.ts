@@ -16,6 +16,12 @@ export interface ModuleOptions {
   readonly scratch: string
   readonly path: string
   readonly signal: AbortSignal
+  /** The program around the module; default: the one that asks its default export with a turn and its context. */
+  readonly bootstrap?: string
+  /** Options of Node that the process is started with. */
+  readonly flags?: readonly string[]
+  /** Bytes of one answer. */
+  readonly mostBytes?: number
 }
 
 export type ModuleAnswer =
@@ -71,7 +77,9 @@ interface Child {
   close(): Promise<void>
 }
 
-async function start({ file, timeout, scratch, path, signal }: ModuleOptions): Promise<Child> {
+async function start(options: ModuleOptions): Promise<Child> {
+  const { file, timeout, scratch, path, signal } = options
+  const { bootstrap = BOOTSTRAP, flags = [], mostBytes = MOST_BYTES } = options
   const folder = join(scratch, `module-${randomBytes(6).toString('hex')}`)
   await mkdir(folder, { recursive: true })
   let isOver = false
@@ -82,7 +90,7 @@ async function start({ file, timeout, scratch, path, signal }: ModuleOptions): P
     pending?.(answer)
     pending = undefined
   }
-  const lines = lineReader(MOST_BYTES, (line) => {
+  const lines = lineReader(mostBytes, (line) => {
     const told = line === undefined ? undefined : readLine(line)
     if (told === undefined) {
       isOver = true
@@ -95,7 +103,7 @@ async function start({ file, timeout, scratch, path, signal }: ModuleOptions): P
   })
   const child: RunningProcess = runProcess({
     command: process.execPath,
-    args: ['--input-type=module', '-e', BOOTSTRAP, file],
+    args: [...flags, '--input-type=module', '-e', bootstrap, file],
     cwd: folder,
     env: {
       ...{ PATH: path, HOME: folder, TMPDIR: folder, TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },

@@ -1,24 +1,73 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ExecutedEvent, RefusedEvent } from '../../trace/events.ts'
+import type { Handlers } from './handlers/handlers.ts'
 import type { Recorder } from './recorder.ts'
-import type { World } from './tools/world.ts'
+import { HandlerFault } from './tools/handled.ts'
+import type { Call, Question, World } from './tools/world.ts'
 
 /** The tools of one attempt as its agent meets them: each call is recorded, and takes the time that was asked for. */
 export interface Doubles {
-  /** Undefined when the attempt ended before the call did; nothing more is recorded then. */
-  call(name: string, args: unknown): Promise<ExecutedEvent | RefusedEvent | undefined>
+  /**
+   * Undefined when the attempt ended before the call did; nothing more is recorded then. `server` is absent for the
+   * tools that name none.
+   */
+  call(name: string, args: unknown, server?: string): Promise<Settled | undefined>
 }
 
-export function createDoubles(world: World, recorder: Recorder, ended: AbortSignal): Doubles {
+export type Settled = Pick<Call, 'outcome' | 'content'>
+
+export interface DoublesOptions {
+  readonly world: World
+  readonly recorder: Pick<Recorder, 'record'>
+  readonly ended: AbortSignal
+  /** Absent where no tool has a handler. */
+  readonly handlers?: Handlers | undefined
+  /** A handler failed: the attempt says nothing about its agent. */
+  readonly onFault?: (message: string) => void
+}
+
+export function createDoubles({ world, recorder, ended, handlers, onFault }: DoublesOptions): Doubles {
+  let busy: Promise<Call | undefined> | undefined
+
+  async function settled(question: Question): Promise<Call | undefined> {
+    const answer = await handlers?.ask(question.handler, question.question)
+    // its process was ended with the attempt
+    if (ended.aborted) return undefined
+    if (answer?.kind !== 'answered') return fault(question, answer?.reason ?? 'it was not started')
+    try {
+      return question.settle(answer.answer)
+    } catch (error) {
+      if (error instanceof HandlerFault) return fault(question, error.message)
+      throw error
+    }
+  }
+
+  function fault({ proposed, handler }: Question, why: string): undefined {
+    const module = typeof handler === 'string' ? handler : handler.module
+    onFault?.(`the handler ${module} of ${proposed.tool} failed: ${why}`)
+    return undefined
+  }
+
+  /** Each call meets the state that the calls before it left, so none comes between a question and its answer. */
+  async function made(name: string, args: unknown, server: string | undefined): Promise<Call | undefined> {
+    while (busy !== undefined) await busy
+    if (ended.aborted) return undefined
+    const call = world.call(name, args, { id: `c${world.calls() + 1}`, server })
+    recorder.record(call.proposed)
+    if (!('settle' in call)) return call
+    busy = settled(call).finally(() => {
+      busy = undefined
+    })
+    return busy
+  }
+
   return {
-    async call(name, args) {
-      if (ended.aborted) return undefined
-      const call = world.call(name, args, `c${world.calls() + 1}`)
-      recorder.record(call.proposed)
+    async call(name, args, server) {
+      const call = await made(name, args, server)
+      if (call === undefined) return undefined
       if (call.delayMs > 0) await sleep(call.delayMs, undefined, { signal: ended }).catch(() => undefined)
       if (ended.aborted && call.delayMs > 0) return undefined
       recorder.record(call.outcome)
-      return call.outcome
+      return { outcome: call.outcome, ...(call.content !== undefined && { content: call.content }) }
     },
   }
 }

@@ -9,7 +9,9 @@ import type { AttemptWorld } from '../world.ts'
 import { createDoubles } from './doubles.ts'
 import { attemptEnvironment } from './environment.ts'
 import { collectEvidence } from './evidence.ts'
+import { openHandlers } from './handlers/handlers.ts'
 import { ISOLATION } from './isolation.ts'
+import { pointClients } from './mcp/clients.ts'
 import type { ToolServer } from './mcp/server.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 import { compileTools, type ToolTable } from './tools/table.ts'
@@ -54,7 +56,7 @@ export async function openSandbox(world: AttemptWorld): Promise<Sandbox> {
   const { suite } = world
   const shared: Shared = {
     world,
-    tools: compileTools(suite.tools, suite.sandbox.tools),
+    tools: compileTools(suite.tools, [suite.sandbox.tools].flat().join(', ')),
     runFolder: await makeRunFolder(world.scratch),
     server: suite.tools.length === 0 ? undefined : await openTools(world),
   }
@@ -104,6 +106,9 @@ async function makeAttemptIn(
   const ending = new AbortController()
   let stopped: Stop | undefined
   let settledAt: number | undefined
+  const handlers = openHandlers({ suite, root, scratch: folder.root, path: hostEnv.PATH ?? '', signal: ending.signal })
+  // before the clock starts: it is not the agent that waits for them
+  await handlers?.warm()
   const startedAt = new Date()
   const start = performance.now()
   const elapsed = () => performance.now() - start
@@ -119,12 +124,14 @@ async function makeAttemptIn(
 
   const recorder = createRecorder({ maxCalls: limits.calls, maxCostUsd: limits.costUsd, onLimit: stop, elapsed })
   const { seed, attempt, task } = planned
-  const world = createWorld({ tools: shared.tools, state: suite.state, seed, maxCalls: limits.calls })
-  const endpoint = shared.server?.open(createDoubles(world, recorder, ending.signal))
+  const { now } = suite.sandbox
+  const world = createWorld({ tools: shared.tools, state: suite.state, seed, now, maxCalls: limits.calls })
+  const onFault = (message: string) => stop({ status: 'infra_failed', reason: 'sandbox', message })
+  const endpoint = shared.server?.open(createDoubles({ world, recorder, ended: ending.signal, handlers, onFault }))
   const env = attemptEnvironment(hostEnv, suite.sandbox.env, {
-    ...{ task: task.id, attempt, seed, now: suite.sandbox.now },
+    ...{ task: task.id, attempt, seed, now },
     ...folder,
-    ...(endpoint !== undefined && { mcpUrl: endpoint.url }),
+    ...(endpoint !== undefined && { mcp: await pointClients(endpoint.urls, folder.root, shared.world.mcpBridge) }),
   })
   const marker = { variable: `TURNGATE_WORKSPACE=${folder.workspace}`, folder: folder.root }
 
@@ -162,6 +169,7 @@ async function makeAttemptIn(
     recorder.close()
     endpoint?.close()
     ending.abort()
+    await handlers?.close()
     signal.removeEventListener('abort', interrupt)
   }
 }
