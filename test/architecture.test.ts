@@ -36,6 +36,7 @@ const PURE_PACKAGES = [
   'ms',
   'string-width',
   'stemmer',
+  'es-module-lexer',
   'js-quantities',
   'wrap-ansi',
   // types only

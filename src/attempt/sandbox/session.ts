@@ -128,14 +128,15 @@ async function makeAttemptIn(
   const world = createWorld({ tools: shared.tools, state: suite.state, seed, now, maxCalls: limits.calls })
   const onFault = (message: string) => stop({ status: 'infra_failed', reason: 'sandbox', message })
   const endpoint = shared.server?.open(createDoubles({ world, recorder, ended: ending.signal, handlers, onFault }))
-  const env = attemptEnvironment(hostEnv, suite.sandbox.env, {
-    ...{ task: task.id, attempt, seed, now },
-    ...folder,
-    ...(endpoint !== undefined && { mcp: await pointClients(endpoint.urls, folder.root, shared.world.mcpBridge) }),
-  })
   const marker = { variable: `TURNGATE_WORKSPACE=${folder.workspace}`, folder: folder.root }
 
   try {
+    const mcp = endpoint && (await pointClients(endpoint.urls, folder.root, shared.world.mcpBridge))
+    const env = attemptEnvironment(hostEnv, suite.sandbox.env, {
+      ...{ task: task.id, attempt, seed, now },
+      ...folder,
+      ...(mcp !== undefined && { mcp }),
+    })
     const report = await live({
       ...{ planned, folder, env, marker, limits, recorder, stop },
       hasTools: suite.tools.length > 0,

@@ -9,6 +9,7 @@ import type { ScoreOptions } from './commands/score.ts'
 import type { ExitCode, Io } from './io.ts'
 import { addJudgingCommands } from './judging-arguments.ts'
 import { EXITS, examples, list, MOST_ATTEMPTS, number, wholeNumber } from './options.ts'
+import { addSandboxCommands } from './sandbox-arguments.ts'
 
 /**
  * Reads the command line and runs the command that it names. Commands are loaded when they are called, so that
@@ -132,6 +133,9 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
     })
 
   addJudgingCommands(program, io, (ended) => {
+    exit = ended
+  })
+  addSandboxCommands(program, io, (ended) => {
     exit = ended
   })
   program

@@ -13,12 +13,14 @@ import { printSafely } from './log.ts'
 process.exitCode = await main()
 
 async function main(): Promise<number> {
+  const home = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
   const signal = interruptSignal((name) => printSafely(`${name}: ending the attempts under way`))
   try {
     const result = await runSuite(readInputs(core.getInput), {
       cwd: process.cwd(),
       env: process.env,
-      version: readVersion(resolve(dirname(fileURLToPath(import.meta.url)), '../..')),
+      version: readVersion(home),
+      home,
       signal,
       now: () => new Date(),
       onPlan: (attempts) => printSafely(`${attempts} attempts planned`),

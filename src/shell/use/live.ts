@@ -17,6 +17,7 @@ import { writeArtefacts } from './artefacts.ts'
 import { type Comparison, findBaseline } from './baseline.ts'
 import { defaultDirectory } from './directory.ts'
 import { judgeFacts, keepLock, licensedBy, readLockBeside } from './licences.ts'
+import { mcpBridge } from './mcp-bridge.ts'
 import { replaySuite } from './replay.ts'
 import { checkTaskNames, loadSuiteFile } from './suite.ts'
 import { gradingOf, isoDate, NOTHING_TO_COMPARE, runInfo } from './world.ts'
@@ -39,6 +40,8 @@ export interface LiveHost {
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly version: string
+  /** The folder that Turngate is installed in. */
+  readonly home?: string
   readonly signal: AbortSignal
   readonly now: () => Date
   /** What a user should know before the run. */
@@ -65,6 +68,7 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
   const now = host.now()
   const comparison = request.gate ? await findBaseline(suite.name, request.baseline, { cwd, now }) : undefined
   const run = describeRun(suite, request, host, now)
+  const bridge = mcpBridge(host.home)
   const scratch = await mkdtemp(join(tmpdir(), 'turngate-'))
   try {
     const world = {
@@ -75,6 +79,7 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
       hostEnv: host.env,
       signal: host.signal,
       onProgress: host.onProgress,
+      ...(bridge !== undefined && { mcpBridge: bridge }),
     }
     // what cannot run is said before anything is written
     await checkAttempts(planAttempts({ tasks: suite.tasks, attempts: run.attempts, seed: run.seed }), world)

@@ -26,7 +26,12 @@ export function checkHandlers(tree: Tree, tools: readonly PlacedTool[]): readonl
         if (matchingFiles(tree, [glob]).length > 0) return []
         const where = { source: at.source, path: [...at.path, 'handler', 'files', index] }
         return [
-          problemAt(where, 'no-match', `\`${glob}\` matches no file.`, 'Globs are relative to the folder of the suite.'),
+          problemAt(
+            where,
+            'no-match',
+            `\`${glob}\` matches no file.`,
+            'Globs are relative to the folder of the suite.',
+          ),
         ]
       }),
     ]
@@ -42,7 +47,10 @@ function faultProblem(place: NamedAt, module: string, { file, kind, what }: Hand
 function wordsOf(who: string, what: string): Record<HandlerFault['kind'], { message: string; hint: string }> {
   return {
     missing: { message: `${who} imports \`${what}\`, which is not there.`, hint: 'Write the path with its ending.' },
-    outside: { message: `${who} imports \`${what}\`, which leaves the suite's folder.`, hint: 'Move it into the folder.' },
+    outside: {
+      message: `${who} imports \`${what}\`, which leaves the suite's folder.`,
+      hint: 'Move it into the folder.',
+    },
     package: {
       message: `${who} imports the package \`${what}\`, which is no file of the suite.`,
       hint: "Import files of the suite, or Node's modules as `node:…`; bundle a package into a file.",

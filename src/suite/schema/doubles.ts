@@ -21,13 +21,16 @@ export const Duration = z
   .regex(/^\d+(\.\d+)?(ms|s|m|h)$/, { error: 'must be a duration such as 200ms, 30s, 2m' })
 
 /** Fixed, or drawn from the attempt's seed for each call. */
-export const Delay = z.union([
-  Duration,
-  z.strictObject({ min: Duration, max: Duration }).refine(({ min, max }) => millis(min) <= millis(max), {
-    error: 'The shortest delay is longer than the longest.',
-    path: ['min'],
-  }),
-])
+export const Delay = z.union(
+  [
+    Duration,
+    z.strictObject({ min: Duration, max: Duration }).refine(({ min, max }) => millis(min) <= millis(max), {
+      error: 'The shortest delay is longer than the longest.',
+      path: ['min'],
+    }),
+  ],
+  { error: 'must be a duration such as 200ms, 30s, 2m' },
+)
 export type Delay = z.infer<typeof Delay>
 
 /** What a failure drawn by `failure_rate` says. */
@@ -37,16 +40,19 @@ export const Failure = z.strictObject({
 })
 
 /** A module that answers in place of rules, in a process of its own. */
-export const Handler = z.union([
-  RelativePath,
-  z.strictObject({
-    module: RelativePath,
-    /** Globs of files that the module reads, besides the modules that it imports. */
-    files: z.array(z.string().min(1)).optional(),
-    /** Of one call. */
-    timeout: Duration.optional(),
-  }),
-])
+export const Handler = z.union(
+  [
+    RelativePath,
+    z.strictObject({
+      module: RelativePath,
+      /** Globs of files that the module reads, besides the modules that it imports. */
+      files: z.array(z.string().min(1)).optional(),
+      /** Of one call. */
+      timeout: Duration.optional(),
+    }),
+  ],
+  { error: 'must be the path of a module, or a map with `module`' },
+)
 export type Handler = z.infer<typeof Handler>
 
 /** What MCP calls hints, besides `read_only`. */

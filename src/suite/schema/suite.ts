@@ -62,7 +62,9 @@ export const Sandbox = z.strictObject({
   workspace: RelativePath.optional(),
   state: RelativePath.optional(),
   /** One file, or several: their tools are one table. */
-  tools: z.union([RelativePath, z.array(RelativePath).min(1)]).optional(),
+  tools: z
+    .union([RelativePath, z.array(RelativePath).min(1)], { error: 'must be a file, or a list of files' })
+    .optional(),
   env: z.array(EnvironmentName).default([]),
   now: z.iso
     .datetime({ offset: true, error: 'must be a time with its zone, such as 2025-03-01T09:00:00Z' })

@@ -50,7 +50,8 @@ trap(process, ['hrtime', 'uptime', 'cpuUsage', 'memoryUsage', 'resourceUsage', '
 for (const name of ['pid', 'ppid']) {
   Object.defineProperty(process, name, { configurable: true, get: () => refuse('process.' + name) })
 }
-for (const name of Object.keys(process.env)) delete process.env[name]
+const { env } = process
+for (const name of Object.keys(env)) delete env[name]
 trap(os, ['uptime', 'freemem', 'loadavg', 'hostname', 'networkInterfaces', 'cpus', 'userInfo'], 'os.')
 trap(globalThis, ['fetch', 'WebSocket', 'EventSource'], '')
 trap(net, ['connect', 'createConnection', 'createServer'], 'net.')

@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Json, JsonObject } from '../../../json.ts'
+import { UserError } from '../../../errors.ts'
+import type { JsonObject } from '../../../json.ts'
 import { handlerParts } from '../../../suite/handler-files.ts'
 import type { Handler } from '../../../suite/schema/doubles.ts'
 import type { Suite } from '../../../suite/schema/suite.ts'
@@ -11,7 +12,7 @@ import { HANDLER_BOOTSTRAP } from './bootstrap.ts'
 /** The handlers of one attempt, each in a process of its own that nothing of another attempt has touched. */
 export interface Handlers {
   /** Never rejects. */
-  ask(handler: Handler, question: JsonObject): Promise<ModuleAnswer>
+  ask(handler: Handler, question: JsonObject | null): Promise<ModuleAnswer>
   /** Starts every handler, so that no call pays for it. What goes wrong is told by the first question. */
   warm(): Promise<void>
   close(): Promise<void>
@@ -45,7 +46,7 @@ export function openHandlers(options: HandlersOptions): Handlers | undefined {
       return process?.ask({ question }) ?? { kind: 'failed', reason: 'it was not started' }
     },
     async warm() {
-      await Promise.all([...modules.values()].map(async (process) => (await process).ask(NOTHING)))
+      await Promise.all([...modules.values()].map(async (process) => (await process).ask({ question: NOTHING })))
     },
     async close() {
       await Promise.all([...modules.values()].map(async (process) => (await process).close()))
@@ -53,8 +54,32 @@ export function openHandlers(options: HandlersOptions): Handlers | undefined {
   }
 }
 
+/** Loads every handler once. @throws UserError that names those that cannot be loaded */
+export async function checkHandlers(options: HandlersOptions & { readonly file: string }): Promise<void> {
+  const handlers = openHandlers(options)
+  if (handlers === undefined) return
+  try {
+    const modules = [...new Set(options.suite.tools.flatMap(({ handler }) => handler ?? []))]
+    const answers = await Promise.all(modules.map(async (handler) => ({ handler, ...(await ask(handlers, handler)) })))
+    const problems = answers.flatMap((answer) => {
+      if (answer.kind === 'answered') return []
+      const message = `the handler ${handlerParts(answer.handler).module} cannot be used: ${answer.reason}.`
+      return [{ code: 'bad-handler', message, file: options.file, hint: HANDLER_HINT }]
+    })
+    if (problems.length > 0) throw new UserError(problems)
+  } finally {
+    await handlers.close()
+  }
+}
+
+const HANDLER_HINT = 'Mend the module; docs/tools.md says what a handler is.'
+
+function ask(handlers: Handlers, handler: Handler): Promise<ModuleAnswer> {
+  return handlers.ask(handler, NOTHING)
+}
+
 /** Answered without asking the module, once it is loaded. */
-const NOTHING: Json = { question: null }
+const NOTHING = null
 
 /** A whole document may go both ways. */
 const MOST_BYTES = 16 * 1024 * 1024
@@ -66,7 +91,7 @@ async function start(
   { root, scratch, path, signal }: HandlersOptions,
 ): Promise<ModuleProcess> {
   // links are followed before permissions are looked up
-  const folder = await realpath(root)
+  const folder = await realpath(root).catch(() => root)
   const readable = await Promise.all(files.map((file) => realpath(join(folder, file)).catch(() => join(folder, file))))
   return openModule({
     ...{ timeout, scratch, path, signal },

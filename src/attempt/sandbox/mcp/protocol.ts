@@ -48,7 +48,8 @@ async function callTool({ call }: Served, params: Readonly<Record<string, unknow
   if (typeof name !== 'string') throw rpcError(INVALID_PARAMS, 'params.name must be the name of a tool')
   const settled = await call(name, args)
   const outcome = settled?.outcome
-  if (outcome?.event === 'refused' && (outcome.reason === 'unknown_tool' || !isObject(args ?? {}))) {
+  const isMalformed = args !== undefined && !isObject(args)
+  if (outcome?.event === 'refused' && (outcome.reason === 'unknown_tool' || isMalformed)) {
     throw rpcError(INVALID_PARAMS, outcome.message ?? outcome.reason)
   }
   return resultOf(settled)

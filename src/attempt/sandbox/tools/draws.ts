@@ -1,6 +1,5 @@
 import { canonical, type Json } from '../../../json.ts'
 import type { Delay } from '../../../suite/schema/doubles.ts'
-import type { ToolEntry } from '../../../suite/schema/tools.ts'
 import { readDuration } from '../../duration.ts'
 import { hash32 } from '../../seed.ts'
 

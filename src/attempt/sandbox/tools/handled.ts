@@ -16,10 +16,7 @@ const HandlerAnswer = z
     result: JsonValue.optional(),
     content: z.array(ContentPart).min(1).optional(),
     error: z
-      .union([
-        z.string().min(1),
-        z.strictObject({ message: z.string().min(1), retryable: z.boolean().optional() }),
-      ])
+      .union([z.string().min(1), z.strictObject({ message: z.string().min(1), retryable: z.boolean().optional() })])
       .optional(),
     state: JsonValue.optional(),
     ...writes(Pointer),

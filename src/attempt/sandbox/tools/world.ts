@@ -109,7 +109,15 @@ export function createWorld({ tools, state: initial, seed, now = '', maxCalls }:
       return {
         proposed,
         handler: entry.handler,
-        question: inOneOrder({ ...place, args, state: state ?? null, seed, call: ordinal, now, random: draws.seed(ordinal) }),
+        question: inOneOrder({
+          ...place,
+          args,
+          state: state ?? null,
+          seed,
+          call: ordinal,
+          now,
+          random: draws.seed(ordinal),
+        }),
         settle(answer) {
           const handled = readHandled(answer, state)
           const fault = tooLarge(handled.given) ?? unfit(tool, handled.given)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileTools } from '../../../../src/attempt/sandbox/tools/table.ts'
 import { fillTemplate } from '../../../../src/attempt/sandbox/tools/template.ts'
-import { createWorld } from '../../../../src/attempt/sandbox/tools/world.ts'
+import { type Call, createWorld } from '../../../../src/attempt/sandbox/tools/world.ts'
 import type { Json } from '../../../../src/json.ts'
 import { ToolEntry, type ToolRule } from '../../../../src/suite/schema/tools.ts'
 
@@ -16,7 +16,15 @@ const orders: Json = {
 
 function worldOf(entries: readonly unknown[], options: { state?: Json; seed?: number; maxCalls?: number } = {}) {
   const tools = compileTools(entries.map((entry) => ToolEntry.parse(entry)))
-  return createWorld({ tools, state: options.state ?? orders, seed: options.seed ?? 1, ...options })
+  const world = createWorld({ tools, state: options.state ?? orders, seed: options.seed ?? 1, ...options })
+  return {
+    ...world,
+    call(...given: Parameters<typeof world.call>): Call {
+      const call = world.call(...given)
+      if ('settle' in call) throw new Error('a handler is asked')
+      return call
+    },
+  }
 }
 
 /** A tool `t` with these rules. */
@@ -24,7 +32,7 @@ function withRules(...rules: ToolRule[]) {
   return worldOf([{ name: 't', rules }])
 }
 
-function outcome(world: ReturnType<typeof createWorld>, args: Json = {}, name = 't') {
+function outcome(world: ReturnType<typeof worldOf>, args: Json = {}, name = 't') {
   const { event: _, tool: __, args: ___, ms: ____, ...rest } = { ms: 0, ...world.call(name, args).outcome }
   return rest
 }
@@ -79,7 +87,7 @@ describe('refusals', () => {
   })
 
   it('proposes what was asked, then refuses it under the same call id', () => {
-    const { proposed, outcome } = worldOf([entry]).call('orders_Get', { id: 1 }, 'c1')
+    const { proposed, outcome } = worldOf([entry]).call('orders_Get', { id: 1 }, { id: 'c1' })
     expect(proposed).toEqual({ event: 'proposed', tool: 'orders_Get', args: { id: 1 }, call_id: 'c1' })
     expect(outcome).toMatchObject({ event: 'refused', args: { id: 1 }, call_id: 'c1' })
   })
