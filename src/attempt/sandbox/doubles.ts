@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Handlers } from './handlers/handlers.ts'
+import { settleQuestion } from './handlers/settle.ts'
 import type { Recorder } from './recorder.ts'
-import { HandlerFault } from './tools/handled.ts'
 import type { Call, Question, World } from './tools/world.ts'
 
 /** The tools of one attempt as its agent meets them: each call is recorded, and takes the time that was asked for. */
@@ -29,21 +29,11 @@ export function createDoubles({ world, recorder, ended, handlers, onFault }: Dou
   let busy: Promise<Call | undefined> | undefined
 
   async function settled(question: Question): Promise<Call | undefined> {
-    const answer = await handlers?.ask(question.handler, question.question)
+    const call = await settleQuestion(question, handlers)
     // its process was ended with the attempt
     if (ended.aborted) return undefined
-    if (answer?.kind !== 'answered') return fault(question, answer?.reason ?? 'it was not started')
-    try {
-      return question.settle(answer.answer)
-    } catch (error) {
-      if (error instanceof HandlerFault) return fault(question, error.message)
-      throw error
-    }
-  }
-
-  function fault({ proposed, handler }: Question, why: string): undefined {
-    const module = typeof handler === 'string' ? handler : handler.module
-    onFault?.(`the handler ${module} of ${proposed.tool} failed: ${why}`)
+    if (!('fault' in call)) return call
+    onFault?.(call.fault)
     return undefined
   }
 

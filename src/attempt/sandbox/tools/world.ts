@@ -33,6 +33,8 @@ export interface Call {
   readonly proposed: ProposedEvent
   readonly outcome: ExecutedEvent | RefusedEvent
   readonly delayMs: number
+  /** What answered: the n-th rule, from 1, or a failure that the seed drew. */
+  readonly by?: number | 'drawn'
   /** Shown to the agent in place of the result's text; `structured` where the result was stated besides. */
   readonly content?: { readonly parts: readonly ContentPart[]; readonly structured: boolean }
 }
@@ -84,13 +86,14 @@ export function createWorld({ tools, state: initial, seed, now = '', maxCalls }:
     const ordinal = (callsByTool.get(known) ?? 0) + 1
     callsByTool.set(known, ordinal)
     const draws = drawsOf(seed, tool.identity)
-    const executed = (answer: Given, delayMs: number): Call => {
+    const executed = (answer: Given, delayMs: number, by?: Call['by']): Call => {
       const { content, isStructured = false, ...event } = answer
       return {
         proposed,
         // the declared delay, not the clock's: the same seed gives the same trace
         outcome: { event: 'executed', ...made, ...event, ms: delayMs },
         delayMs,
+        ...(by !== undefined && { by }),
         ...(content !== undefined && { content: { parts: content, structured: isStructured } }),
       }
     }
@@ -102,7 +105,7 @@ export function createWorld({ tools, state: initial, seed, now = '', maxCalls }:
     const usual = draws.delay(entry.delay, ordinal)
     if (draws.fails(entry.failure_rate ?? 0, ordinal)) {
       const { message = `${entry.name} is temporarily unavailable`, retryable = true } = entry.failure ?? {}
-      return executed(failure(message, retryable), usual)
+      return executed(failure(message, retryable), usual, 'drawn')
     }
     if (entry.handler !== undefined) {
       const place = { tool: entry.name, ...(entry.server !== undefined && { server: entry.server }) }
@@ -131,8 +134,9 @@ export function createWorld({ tools, state: initial, seed, now = '', maxCalls }:
     if (rules.length === 0) return executed({ ok: true, result: null }, usual)
     const rule = rules.find((candidate) => applies(candidate, args))
     if (rule === undefined) return executed(failure(`no rule of ${entry.name} answers these arguments`), usual)
-    const label = `rule ${rules.indexOf(rule) + 1} of ${entry.name}`
-    return executed(follow(tool, rule, label, args), draws.delay(rule.delay ?? entry.delay, ordinal))
+    const number = rules.indexOf(rule) + 1
+    const given = follow(tool, rule, `rule ${number} of ${entry.name}`, args)
+    return executed(given, draws.delay(rule.delay ?? entry.delay, ordinal), number)
   }
 
   function applies(rule: ToolRule, args: JsonObject): boolean {
@@ -173,7 +177,7 @@ interface Execution {
   readonly ordinal: number
   readonly draws: Draws
   readonly proposed: ProposedEvent
-  readonly executed: (given: Given, delayMs: number) => Call
+  readonly executed: (given: Given, delayMs: number, by?: Call['by']) => Call
 }
 
 /** With its arguments an event must still fit into one line of a trace. */
