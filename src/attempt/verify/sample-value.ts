@@ -19,7 +19,18 @@ function sample(given: Json | undefined, candidates: readonly Json[], root: Json
   const fits = checkOf(schema, root)
   const named = candidates.filter((value) => fits(value))
   const made = byType(schema, root, depth)
-  return [...known, ...named, ...made.filter((value) => fits(value)), ...made]
+  const fitting = [...strangers(named), ...made].filter((value) => fits(value))
+  return [...known, ...named.slice(0, MOST_NAMED), ...fitting, ...named.slice(MOST_NAMED), ...made]
+}
+
+/** Known values, before those that the document does not know. */
+const MOST_NAMED = 7
+
+/** Such as an order of the right form that there is not: `ORD-9999`. */
+function strangers(named: readonly Json[]): Json[] {
+  const texts = named.flatMap((value) => (typeof value === 'string' ? [value] : []))
+  const changed = texts.map((text) => text.replace(/\d/g, '9')).filter((text) => !texts.includes(text))
+  return distinct(changed).slice(0, 2)
 }
 
 function byType(schema: JsonObject, root: JsonObject, depth: number): Json[] {

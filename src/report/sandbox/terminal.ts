@@ -17,14 +17,15 @@ export function renderVerification(
 ): string {
   const look = lookOf(options)
   const { differences, faults, tools } = found
-  const hidden = differences.length - MOST_SHOWN
+  const shown = firstOfEach(differences).slice(0, MOST_SHOWN)
+  const hidden = differences.length - shown.length
   return `${[
-    ...(tools.length === 0 ? [] : [table(tools, look)]),
+    ...(tools.length === 0 ? [] : [table(found, look)]),
     ...faults
       .slice(0, MOST_SHOWN)
       .map(({ script, message }) => wrapped(printable(`${script}: ${message}`), '! ', look)),
-    ...differences.slice(0, MOST_SHOWN).map((difference) => differenceLines(difference, look)),
-    ...(hidden > 0 ? [`${hidden} more differences; --json has all of them.`] : []),
+    ...shown.map((difference) => differenceLines(difference, look)),
+    ...(hidden > 0 ? [`${hidden} more difference${hidden === 1 ? '' : 's'}; --json has all of them.`] : []),
     ...unreached(tools, look),
     wrapped(headline(found), '', look),
     fingerprintLines(fingerprints),
@@ -41,7 +42,14 @@ function headline({ same, scripts, calls, tools, faults, differences }: Verifica
   return `Not the same: ${made}; ${[...broken, ...unlike].join(', ')}.`
 }
 
-function table(tools: readonly ToolCheck[], { colors }: Look): string {
+/** One of each tool tells what to look at. */
+function firstOfEach(differences: readonly Difference[]): readonly Difference[] {
+  const kind = ({ tool, what, script }: Difference) => (what === 'state' ? script : `${what} ${tool}`)
+  return differences.filter((one, index) => differences.findIndex((other) => kind(other) === kind(one)) === index)
+}
+
+function table({ tools, faults }: Verification, { colors }: Look): string {
+  const failing = new Set(faults.map(({ tool }) => tool))
   const head = ['Tool', 'Calls', 'Ok', 'Errors', 'Drawn', 'Refused', 'Rules reached', 'Each time']
   const colAligns = head.map((_, index) => (index > 0 && index < 6 ? ('right' as const) : ('left' as const)))
   const made = new Table({ head, colAligns, style: { head: [], border: [], compact: true } })
@@ -51,7 +59,7 @@ function table(tools: readonly ToolCheck[], { colors }: Look): string {
       printable(tool),
       ...[calls, ok, errors, drawn, refused].map(String),
       share,
-      same ? colors.green('the same') : colors.red('differs'),
+      same ? colors.green('the same') : colors.red(failing.has(tool) ? 'fails' : 'differs'),
     ])
   }
   return made.toString()

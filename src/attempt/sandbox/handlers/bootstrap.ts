@@ -18,7 +18,11 @@ const write = process.stdout.write.bind(process.stdout)
 // what the module prints is no answer
 process.stdout.write = process.stderr.write.bind(process.stderr)
 const tell = (body) => write(JSON.stringify(body) + '\\n')
-const words = (error) => String(error?.message ?? error).slice(0, 300)
+const words = (error) => {
+  if (error?.code !== 'ERR_ACCESS_DENIED') return String(error?.message ?? error).slice(0, 300)
+  const what = error.permission === 'FileSystemRead' ? 'reads ' + error.resource : 'uses ' + error.permission
+  return 'it ' + what + ', which is not among its files; name what it reads under files'
+}
 
 const used = new Set()
 const INSTEAD = 'a handler has now, seed and random() for that, and answers from its question alone'
@@ -29,6 +33,8 @@ const refuse = (what) => {
 const trap = (object, names, prefix) => {
   for (const name of names) {
     if (typeof object?.[name] !== 'function') continue
+    // one that reads another object, which is trapped itself
+    if (Object.getOwnPropertyDescriptor(object, name)?.configurable === false) continue
     Object.defineProperty(object, name, { value: () => refuse(prefix + name), configurable: true, writable: true })
   }
 }
@@ -43,10 +49,13 @@ globalThis.Date = new Proxy(RealDate, {
 RealDate.prototype.constructor = globalThis.Date
 const RANDOM = ['randomUUID', 'getRandomValues', 'randomBytes', 'randomInt', 'randomFill', 'randomFillSync', 'pseudoRandomBytes', 'generateKey', 'generateKeySync', 'generateKeyPair', 'generateKeyPairSync']
 trap(Math, ['random'], 'Math.')
-trap(globalThis.crypto, ['randomUUID', 'getRandomValues'], 'crypto.')
+trap(crypto.webcrypto, ['randomUUID', 'getRandomValues'], 'crypto.')
+trap(crypto.webcrypto.subtle, ['generateKey'], 'crypto.subtle.')
 trap(crypto, RANDOM, 'crypto.')
 trap(perf.performance, ['now', 'mark', 'measure'], 'performance.')
 trap(process, ['hrtime', 'uptime', 'cpuUsage', 'memoryUsage', 'resourceUsage', 'cwd'], 'process.')
+process.hrtime.bigint = () => refuse('process.hrtime')
+if (globalThis.Temporal) trap(Temporal.Now, Object.getOwnPropertyNames(Temporal.Now), 'Temporal.Now.')
 for (const name of ['pid', 'ppid']) {
   Object.defineProperty(process, name, { configurable: true, get: () => refuse('process.' + name) })
 }
