@@ -24,6 +24,7 @@ export interface WorldParts {
   readonly tasks?: readonly Task[]
   readonly attempts?: number
   readonly tools?: readonly unknown[]
+  readonly handlers?: Readonly<Record<string, readonly string[]>>
   readonly state?: Json
   readonly sandbox?: Readonly<Record<string, unknown>>
   readonly world?: Partial<AttemptWorld>
@@ -33,7 +34,15 @@ export function commandAgent(command: readonly string[], protocol: 'jsonl' | 'te
   return { kind: 'command', command: [...command], protocol }
 }
 
-export function worldOf({ agent, tasks, tools = [], state, sandbox = {}, world = {} }: WorldParts): AttemptWorld {
+export function worldOf({
+  agent,
+  tasks,
+  tools = [],
+  handlers,
+  state,
+  sandbox = {},
+  world = {},
+}: WorldParts): AttemptWorld {
   const suite: Suite = {
     file: 'suite.yaml',
     name: 'fixture',
@@ -49,6 +58,7 @@ export function worldOf({ agent, tasks, tools = [], state, sandbox = {}, world =
     prices: {},
     policy: Policy.parse({}),
     tools: tools.map((entry) => ToolEntry.parse(entry)),
+    ...(handlers !== undefined && { handlers }),
     state,
     fingerprints: { agent: {}, sandbox: {}, scorer: '', gold: {} },
   }

@@ -26,24 +26,28 @@ export interface DoublesOptions {
 }
 
 export function createDoubles({ world, recorder, ended, handlers, onFault }: DoublesOptions): Doubles {
-  let busy: Promise<Call | undefined> | undefined
+  let busy: Promise<Made | undefined> | undefined
 
-  async function settled(question: Question): Promise<Call | undefined> {
+  async function settled(question: Question): Promise<Made | undefined> {
     const call = await settleQuestion(question, handlers)
     // its process was ended with the attempt
     if (ended.aborted) return undefined
-    if (!('fault' in call)) return call
-    onFault?.(call.fault)
-    return undefined
+    if ('fault' in call) {
+      onFault?.(call.fault)
+      return undefined
+    }
+    // before the next call, which meets what this one left
+    if (call.delayMs === 0) recorder.record(call.outcome)
+    return { call, isRecorded: call.delayMs === 0 }
   }
 
   /** Each call meets the state that the calls before it left, so none comes between a question and its answer. */
-  async function made(name: string, args: unknown, server: string | undefined): Promise<Call | undefined> {
+  async function make(name: string, args: unknown, server: string | undefined): Promise<Made | undefined> {
     while (busy !== undefined) await busy
     if (ended.aborted) return undefined
     const call = world.call(name, args, { id: `c${world.calls() + 1}`, server })
     recorder.record(call.proposed)
-    if (!('settle' in call)) return call
+    if (!('settle' in call)) return { call, isRecorded: false }
     busy = settled(call).finally(() => {
       busy = undefined
     })
@@ -52,12 +56,18 @@ export function createDoubles({ world, recorder, ended, handlers, onFault }: Dou
 
   return {
     async call(name, args, server) {
-      const call = await made(name, args, server)
-      if (call === undefined) return undefined
+      const made = await make(name, args, server)
+      if (made === undefined) return undefined
+      const { call, isRecorded } = made
       if (call.delayMs > 0) await sleep(call.delayMs, undefined, { signal: ended }).catch(() => undefined)
       if (ended.aborted && call.delayMs > 0) return undefined
-      recorder.record(call.outcome)
+      if (!isRecorded) recorder.record(call.outcome)
       return { outcome: call.outcome, ...(call.content !== undefined && { content: call.content }) }
     },
   }
+}
+
+interface Made {
+  readonly call: Call
+  readonly isRecorded: boolean
 }
