@@ -28,7 +28,8 @@ export async function answerMessages(request: Request, body: unknown, served: Se
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   try {
-    return await transport.handleRequest(request, { parsedBody: body })
+    const response = await transport.handleRequest(request, { parsedBody: body })
+    return Array.isArray(body) && response.status === 200 ? await asBatch(response) : response
   } finally {
     await server.close()
   }
@@ -72,6 +73,12 @@ function refusedBatch(request: Request, body: unknown): string | undefined {
   if (body.length === 0) return 'a batch holds at least one message'
   const version = request.headers.get('mcp-protocol-version') ?? LAST_WITH_BATCHES
   return version > LAST_WITH_BATCHES ? `protocol version ${version} has no batches` : undefined
+}
+
+/** The SDK answers a batch of one as if it were none. */
+async function asBatch(response: Response): Promise<Response> {
+  const answers: unknown = await response.json()
+  return Response.json(Array.isArray(answers) ? answers : [answers])
 }
 
 function rpcRefusal(message: string): Response {

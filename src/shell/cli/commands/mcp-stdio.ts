@@ -12,6 +12,8 @@ export async function mcpStdio(io: Io, given: string | undefined): Promise<ExitC
       hint: 'An attempt is given its address in TURNGATE_MCP_URL.',
     })
   }
+  // a client ends it by a signal, and there is nothing to write first
+  for (const name of ['SIGTERM', 'SIGINT']) process.removeAllListeners(name)
   await bridgeStreams({ url, input: process.stdin, write: io.out })
   return 0
 }
