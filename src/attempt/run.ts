@@ -3,6 +3,7 @@ import { messageOf } from '../errors.ts'
 import type { Attempt, Outcome } from '../trace/attempt.ts'
 import { bindAgent } from './agents/index.ts'
 import type { OpenAgent } from './agents/types.ts'
+import { requireIsolation } from './isolation/require.ts'
 import { notMade } from './not-made.ts'
 import { interrupted } from './outcome.ts'
 import type { PlannedAttempt } from './plan.ts'
@@ -13,6 +14,7 @@ import type { AttemptWorld } from './world.ts'
 export async function checkAttempts(plan: readonly PlannedAttempt[], world: AttemptWorld): Promise<void> {
   await bindAgent(world.suite.agent).check(plan, world)
   if (world.suite.agent.kind === 'replay') return
+  await requireIsolation(world)
   const { suite, root, scratch, hostEnv, signal } = world
   await checkHandlers({ suite, root, scratch, signal, path: hostEnv.PATH ?? '', file: suite.file })
 }

@@ -8,6 +8,8 @@ export interface AttemptWorld {
   readonly root: string
   /** Absolute folder that the run may fill; what it made there is removed at its end. */
   readonly scratch: string
+  /** Absolute folders that attempts must not see into, where the host can hide them: what other attempts left. */
+  readonly hidden?: readonly string[]
   /** Attempts at the same time. Default: one for each processor. */
   readonly concurrency?: number
   /** The command that joins standard streams to an address of the tools, which is given to it last; absent: none is at hand. */

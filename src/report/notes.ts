@@ -2,7 +2,7 @@ import type { BaselineLookup } from '../baseline/types.ts'
 import { unlicensedNote } from '../gate/judges.ts'
 import type { RunSummary } from '../summary/types.ts'
 import { percent } from './figures.ts'
-import { phraseFinding, phraseReason, type Site } from './phrase.ts'
+import { isolationNotes, phraseFinding, phraseReason, type Site } from './phrase.ts'
 import { listed, say, type Text, words } from './text.ts'
 
 interface NoteFacts {
@@ -19,7 +19,7 @@ export function notes({ summary, lookup, site, isGated }: NoteFacts): Text[] {
     mainNotAccepted(lookup),
     ...(isGated ? [] : judges(summary, site)),
     ...holes(summary),
-    isolation(summary),
+    ...isolationNotes(summary.run.isolation),
   ].flatMap((note) => (note === undefined ? [] : [note]))
 }
 
@@ -68,8 +68,4 @@ const MOST = 3
 
 function attempts(count: number): Text {
   return words(`${count} attempt${count === 1 ? '' : 's'}`)
-}
-
-function isolation({ run }: RunSummary): Text | undefined {
-  return run.isolation.length === 0 ? undefined : say`Isolation in force: ${listed(run.isolation, 8)}.`
 }

@@ -9,8 +9,23 @@ export const Outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('timed_out'), limit: z.string(), message: z.string() }),
   z.object({
     status: z.literal('agent_failed'),
-    /** `exit` (non-zero or a signal), `spawn`, `calls`, `output`, `cost`, `protocol`, `source` (an importer's own failure). */
-    reason: z.enum(['exit', 'spawn', 'calls', 'output', 'cost', 'protocol', 'source']),
+    /**
+     * `exit` (non-zero or a signal), `spawn`, a limit (`calls`, `output`, `cost`, `cpu`, `memory`, `file_size`,
+     * `processes`), `protocol`, `source` (an importer's own failure).
+     */
+    reason: z.enum([
+      'exit',
+      'spawn',
+      'calls',
+      'output',
+      'cost',
+      'cpu',
+      'memory',
+      'file_size',
+      'processes',
+      'protocol',
+      'source',
+    ]),
     message: z.string(),
   }),
   z.object({

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { hasNamespaces } from '../attempt/isolation/modes.ts'
 import { REPOSITORY } from './support/cli.ts'
 import { type Files, newPlace } from './support/place.ts'
 
@@ -34,8 +35,7 @@ const HANDLER = `export default ({ args, state, call }) => ({
 })
 `
 
-const SUITE: Files = {
-  'suite.yaml': `name: served
+const SUITE_FILE = `name: served
 attempts: 2
 agent: {kind: command, command: [node, agent.mjs], protocol: text}
 sandbox: {tools: [tools.yaml, crm.yaml], state: state.json}
@@ -46,7 +46,10 @@ tasks:
     answer: [{contains: crm 1}]
     state: [{path: /orders/1/status, equals: refunded}]
     state_unchanged_except: [/orders/1, /log]
-`,
+`
+
+const SUITE: Files = {
+  'suite.yaml': SUITE_FILE,
   'tools.yaml': `tools:
   - name: refund
     rules: [{set: [{path: "/orders/{id}/status", value: refunded}], return: done}]
@@ -155,9 +158,15 @@ describe('sandbox verify', SLOW, () => {
   })
 })
 
-describe('a run', SLOW, () => {
-  it.concurrent('serves two servers over standard streams, one of them by a handler', async () => {
-    using place = newPlace(SUITE)
+describe.each([
+  { network: 'open', can: true },
+  { network: 'none', can: hasNamespaces },
+])('a run under `network: $network`', SLOW, ({ network, can }) => {
+  it.skipIf(!can)('serves two servers over standard streams, one of them by a handler', async () => {
+    using place = newPlace({
+      ...SUITE,
+      'suite.yaml': SUITE_FILE.replace('sandbox: {', `sandbox: {network: ${network}, `),
+    })
     const { code, stdout } = await place.turngate('run', '.', '--no-gate', '--out', 'run', '--seed', '1')
     expect([code, stdout]).toEqual([0, expect.stringContaining('100')])
     const trace = place
@@ -173,10 +182,15 @@ describe('a run', SLOW, () => {
       ['executed', 'crm__refund', 'crm 1'],
       ['response', undefined, undefined],
     ])
-    expect(place.readJson('run/evidence/refund/1.json')).toMatchObject({ state: { log: ['start', 'c7'] } })
+    expect(place.readJson('run/evidence/refund/1.json')).toMatchObject({
+      state: { log: ['start', 'c7'] },
+      isolation: expect.arrayContaining([`network_${network}`]),
+    })
     expect(place.leftovers()).toEqual([])
   })
+})
 
+describe('a run', SLOW, () => {
   it.concurrent('shows what a failing attempt changed in the state', async () => {
     using place = newPlace({ ...SUITE, 'agent.mjs': AGENT.replace("{ id: '1' }", "{ id: '2' }") })
     const { stdout } = await place.turngate('run', '.', '--no-gate', '--out', 'run')

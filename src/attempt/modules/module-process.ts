@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isJsonObject, type Json } from '../../json.ts'
@@ -12,7 +12,7 @@ export interface ModuleOptions {
   readonly file: string
   /** Milliseconds, of one question. */
   readonly timeout: number
-  /** Absolute folder that the process may fill; the caller removes it. */
+  /** Absolute folder; the process gets one of its own in it, which goes with it. */
   readonly scratch: string
   readonly path: string
   readonly signal: AbortSignal
@@ -142,6 +142,7 @@ async function start(options: ModuleOptions): Promise<Child> {
       child.closeInput()
       child.end()
       await child.ended
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

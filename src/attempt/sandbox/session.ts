@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Json } from '../../json.ts'
 import type { Attempt, Evidence } from '../../trace/attempt.ts'
+import { type Isolation, openIsolation, type Place } from '../isolation/isolation.ts'
 import { type AttemptLimits, readLimits } from '../limits.ts'
 import { type AgentEnd, decideOutcome, type Stop } from '../outcome.ts'
 import type { PlannedAttempt } from '../plan.ts'
@@ -9,8 +10,8 @@ import type { AttemptWorld } from '../world.ts'
 import { createDoubles } from './doubles.ts'
 import { attemptEnvironment } from './environment.ts'
 import { collectEvidence } from './evidence.ts'
+import { endedAtFileLimit } from './file-limit.ts'
 import { openHandlers } from './handlers/handlers.ts'
-import { ISOLATION } from './isolation.ts'
 import { pointClients } from './mcp/clients.ts'
 import type { ToolServer } from './mcp/server.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
@@ -54,18 +55,18 @@ export interface AgentReport {
 
 export async function openSandbox(world: AttemptWorld): Promise<Sandbox> {
   const { suite } = world
-  const shared: Shared = {
-    world,
-    tools: compileTools(suite.tools, [suite.sandbox.tools].flat().join(', ')),
-    runFolder: await makeRunFolder(world.scratch),
-    server: suite.tools.length === 0 ? undefined : await openTools(world),
-  }
+  const runFolder = await makeRunFolder(world.scratch)
+  const server = suite.tools.length === 0 ? undefined : await openTools(world)
+  const isolation = await openIsolation(world, runFolder, server === undefined ? [] : [server.port])
+  const tools = compileTools(suite.tools, [suite.sandbox.tools].flat().join(', '))
+  const shared = { world, tools, runFolder, server, isolation }
   return {
     attempt: (planned, signal, live) => makeAttempt(shared, planned, signal, live),
     async close() {
-      await shared.server?.close()
-      await sweepFolder(shared.runFolder)
-      await removeFolder(shared.runFolder)
+      await server?.close()
+      await sweepFolder(runFolder, isolation.isBrand)
+      await isolation.close()
+      await removeFolder(runFolder)
     },
   }
 }
@@ -73,8 +74,10 @@ export async function openSandbox(world: AttemptWorld): Promise<Sandbox> {
 interface Shared {
   readonly world: AttemptWorld
   readonly tools: ToolTable
+  /** Absolute. */
   readonly runFolder: string
   readonly server: ToolServer | undefined
+  readonly isolation: Isolation
 }
 
 /** Loaded only for suites with tools: the MCP SDK takes a while to start. */
@@ -86,17 +89,26 @@ async function openTools({ suite }: AttemptWorld): Promise<ToolServer> {
 async function makeAttempt(shared: Shared, planned: PlannedAttempt, signal: AbortSignal, live: LiveAgent) {
   const { suite, root } = shared.world
   const fixture = suite.sandbox.workspace
-  const folder = await makeAttemptFolder(shared.runFolder, fixture === undefined ? undefined : join(root, fixture))
+  const place = await shared.isolation.take()
   try {
-    return await makeAttemptIn(shared, folder, planned, signal, live)
+    const folder = await makeAttemptFolder(place.folder, fixture === undefined ? undefined : join(root, fixture))
+    try {
+      return await makeAttemptIn(shared, { ...place, attempt: folder }, planned, signal, live)
+    } finally {
+      await removeFolder(folder.root)
+    }
   } finally {
-    await removeFolder(folder.root)
+    await place.giveBack()
   }
+}
+
+interface Ground extends Place {
+  readonly attempt: AttemptFolder
 }
 
 async function makeAttemptIn(
   shared: Shared,
-  folder: AttemptFolder,
+  { attempt: folder, room, brand }: Ground,
   planned: PlannedAttempt,
   signal: AbortSignal,
   live: LiveAgent,
@@ -106,7 +118,9 @@ async function makeAttemptIn(
   const ending = new AbortController()
   let stopped: Stop | undefined
   let settledAt: number | undefined
-  const handlers = openHandlers({ suite, root, scratch: folder.root, path: hostEnv.PATH ?? '', signal: ending.signal })
+  // not in the attempt's folder: what works there is ended with the agent, and a call of the last moment may still be open
+  const scratch = shared.runFolder
+  const handlers = openHandlers({ suite, root, scratch, path: hostEnv.PATH ?? '', signal: ending.signal })
   // before the clock starts: it is not the agent that waits for them
   await handlers?.warm()
   const startedAt = new Date()
@@ -126,9 +140,17 @@ async function makeAttemptIn(
   const { seed, attempt, task } = planned
   const { now } = suite.sandbox
   const world = createWorld({ tools: shared.tools, state: suite.state, seed, now, maxCalls: limits.calls })
-  const onFault = (message: string) => stop({ status: 'infra_failed', reason: 'sandbox', message })
+  const onFault = (message: string) => stop({ reason: 'sandbox', message })
   const endpoint = shared.server?.open(createDoubles({ world, recorder, ended: ending.signal, handlers, onFault }))
-  const marker = { variable: `TURNGATE_WORKSPACE=${folder.workspace}`, folder: folder.root }
+  const marker: Marker = {
+    variable: `TURNGATE_WORKSPACE=${folder.workspace}`,
+    folder: folder.root,
+    keep: {
+      ...{ resources: limits.resources, onPassed: stop },
+      ...(room !== undefined && { room }),
+      ...(brand !== undefined && { brand }),
+    },
+  }
 
   try {
     const mcp = endpoint && (await pointClients(endpoint.urls, folder.root, shared.world.mcpBridge))
@@ -150,6 +172,7 @@ async function makeAttemptIn(
     const wallMs = Math.round(settledAt ?? elapsed())
     clearTimeout(timer)
     recorder.close()
+    if (stopped === undefined && (await endedAtFileLimit(report, folder, limits))) stop('file_size')
     const outcome = decideOutcome(stopped, report.end, suite.sandbox.limits)
     const collected = await collectEvidence({ task, folder, env, marker, limits, root, outcome, signal })
     const evidence: Evidence = {
@@ -158,7 +181,7 @@ async function makeAttemptIn(
       ...collected,
       calls_recorded_by: suite.tools.length > 0 ? 'sandbox' : report.recordsCalls ? 'agent' : 'none',
       ...report.evidence,
-      isolation: [...ISOLATION],
+      isolation: [...shared.isolation.names],
     }
     return {
       ...{ task: task.id, attempt, seed, outcome, wall_ms: wallMs, evidence },

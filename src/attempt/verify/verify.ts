@@ -1,5 +1,3 @@
-import { mkdtemp } from 'node:fs/promises'
-import { join } from 'node:path'
 import { canonical, type Json, type JsonObject } from '../../json.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import type { ToolEntry } from '../../suite/schema/tools.ts'
@@ -9,7 +7,6 @@ import { type HandlersOptions, openHandlers } from '../sandbox/handlers/handlers
 import { settleQuestion } from '../sandbox/handlers/settle.ts'
 import { compileTools, type ToolTable } from '../sandbox/tools/table.ts'
 import { type Call, createWorld } from '../sandbox/tools/world.ts'
-import { removeFolder } from '../sandbox/workspace.ts'
 import type { Script } from './scripts.ts'
 
 export interface Verification {
@@ -101,8 +98,7 @@ async function playAll(scripts: readonly Script[], tools: ToolTable, world: Veri
 
 async function play(script: Script, tools: ToolTable, { suite, ...place }: VerifyWorld): Promise<Played> {
   const needed = script.calls.some(({ name, server }) => tools.get(traceName({ name, server }))?.entry.handler)
-  const scratch = needed ? await mkdtemp(join(place.scratch, 'verify-')) : place.scratch
-  const handlers = needed ? openHandlers({ ...place, suite, scratch }) : undefined
+  const handlers = needed ? openHandlers({ ...place, suite }) : undefined
   const world = createWorld({ tools, state: suite.state, seed: script.seed, now: suite.sandbox.now })
   const calls: Call[] = []
   try {
@@ -118,7 +114,6 @@ async function play(script: Script, tools: ToolTable, { suite, ...place }: Verif
     return { calls, state: world.state() }
   } finally {
     await handlers?.close()
-    if (needed) await removeFolder(scratch)
   }
 }
 

@@ -129,6 +129,10 @@ const AGENT: Readonly<Record<string, string>> = {
   calls: 'made more calls than its limit',
   output: 'printed more than its limit',
   cost: 'cost more than its limit',
+  cpu: 'took more time on the processor than its limit',
+  memory: 'took more memory than its limit',
+  file_size: 'wrote a larger file than its limit',
+  processes: 'started more processes than its limit',
   protocol: 'broke the protocol',
   source: 'failed in the recorded source',
 }

@@ -1,9 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { namesInForce } from '../../attempt/isolation/isolation.ts'
+import { networkNote } from '../../attempt/isolation/require.ts'
 import { type PlannedAttempt, planAttempts } from '../../attempt/plan.ts'
 import { checkAttempts, runAttempts } from '../../attempt/run.ts'
-import { ISOLATION } from '../../attempt/sandbox/isolation.ts'
 import type { Progress as AttemptProgress, AttemptWorld } from '../../attempt/world.ts'
 import { type Evaluation, evaluate } from '../../evaluate.ts'
 import type { JudgeFact } from '../../grade/judge/lock.ts'
@@ -67,14 +68,19 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
   checkTaskNames(suite, request.tasks)
   const now = host.now()
   const comparison = request.gate ? await findBaseline(suite.name, request.baseline, { cwd, now }) : undefined
-  const run = describeRun(suite, request, host, now)
   const bridge = mcpBridge(host.home)
   const scratch = await mkdtemp(join(tmpdir(), 'turngate-'))
   try {
+    const isLive = suite.agent.kind !== 'replay'
+    const isolation = isLive ? await namesInForce({ suite, root: loaded.root, scratch }) : []
+    const run = describeRun(suite, request, host, { now, isolation })
+    const dir = request.out === undefined ? await defaultDirectory(cwd, run.id) : resolve(cwd, request.out)
     const world = {
       suite,
       root: loaded.root,
       scratch,
+      // earlier runs stand beside this one
+      hidden: [request.out === undefined ? dirname(dir) : dir],
       concurrency: run.concurrency,
       hostEnv: host.env,
       signal: host.signal,
@@ -83,7 +89,8 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
     }
     // what cannot run is said before anything is written
     await checkAttempts(planAttempts({ tasks: suite.tasks, attempts: run.attempts, seed: run.seed }), world)
-    const dir = request.out === undefined ? await defaultDirectory(cwd, run.id) : resolve(cwd, request.out)
+    const closing = isLive ? await networkNote(suite) : undefined
+    if (closing !== undefined) host.onNote?.(closing)
     const writer = await openRun(dir, run)
     await writer.writeFile('suite.json', `${JSON.stringify(suite, null, 1)}\n`)
     const lock = readLockBeside(loaded.root)
@@ -162,7 +169,12 @@ async function measure({
   }
 }
 
-function describeRun(suite: Suite, request: LiveRequest, host: LiveHost, now: Date): RunFile {
+interface Circumstances {
+  readonly now: Date
+  readonly isolation: readonly string[]
+}
+
+function describeRun(suite: Suite, request: LiveRequest, host: LiveHost, { now, isolation }: Circumstances): RunFile {
   return {
     version: 1,
     id: newRunId(now, Math.random),
@@ -174,7 +186,7 @@ function describeRun(suite: Suite, request: LiveRequest, host: LiveHost, now: Da
     turngate: host.version,
     fingerprints: suite.fingerprints,
     agent: suite.agent.kind,
-    isolation: suite.agent.kind === 'replay' ? [] : [...ISOLATION],
+    isolation: [...isolation],
     concurrency: request.concurrency ?? availableParallelism(),
     started_at: now.toISOString(),
     interrupted: false,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Json } from '../../json.ts'
 import { Id, RelativePath } from './common.ts'
+import { Isolation, ResourceLimits, Size } from './isolation.ts'
 import {
   EmbeddingOptions,
   EnvironmentName,
@@ -50,11 +51,9 @@ export const Limits = z.strictObject({
   /** Tool calls of one attempt, proposed by the agent. */
   calls: z.number().int().min(1).default(50),
   /** Bytes that the agent may print in one attempt. */
-  output: z
-    .string({ error: 'must be a size such as 4MiB' })
-    .regex(/^\d+(\.\d+)?\s*(B|KiB|MiB|GiB|KB|MB|GB)$/, { error: 'must be a size such as 4MiB' })
-    .default('4MiB'),
+  output: Size.default('4MiB'),
   cost_usd: z.number().positive().optional(),
+  ...ResourceLimits,
 })
 export type Limits = z.infer<typeof Limits>
 
@@ -70,6 +69,7 @@ export const Sandbox = z.strictObject({
     .datetime({ offset: true, error: 'must be a time with its zone, such as 2025-03-01T09:00:00Z' })
     .default('2025-01-01T00:00:00Z'),
   network: z.enum(['none', 'models', 'open']).default('open'),
+  ...Isolation,
   limits: Limits.prefault({}),
 })
 export type Sandbox = z.infer<typeof Sandbox>

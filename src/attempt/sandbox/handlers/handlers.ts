@@ -22,7 +22,7 @@ export interface HandlersOptions {
   readonly suite: Pick<Suite, 'tools' | 'handlers'>
   /** Absolute folder of the suite. */
   readonly root: string
-  /** Absolute folder that the processes may fill; the caller removes it. */
+  /** Absolute folder; each process gets one of its own in it, which goes with it. */
   readonly scratch: string
   readonly path: string
   readonly signal: AbortSignal

@@ -13,6 +13,8 @@ import { listTools } from './show.ts'
 export interface ToolServer {
   /** Opens addresses that nobody can guess; calls to them after `close` are answered with an error. */
   open(doubles: Doubles): ToolEndpoint
+  /** Of loopback. */
+  readonly port: number
   close(): Promise<void>
 }
 
@@ -57,6 +59,7 @@ export async function openToolServer(entries: readonly ToolEntry[]): Promise<Too
   }
 
   return {
+    port,
     open(doubles) {
       const token = randomBytes(24).toString('base64url')
       attempts.set(token, doubles)

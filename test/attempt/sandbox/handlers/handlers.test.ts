@@ -96,6 +96,19 @@ describe('a handler', () => {
   })
 })
 
+it('that is still asked when the agent ends fails nobody', async () => {
+  const script = `const body = JSON.stringify({jsonrpc: '2.0', id: 1, method: 'tools/call', params: {name: 'orders', arguments: {mode: 'hang'}}})
+    fetch(process.env.TURNGATE_MCP_URL, {method: 'POST', body}).catch(() => undefined)
+    setTimeout(() => { console.log('{"event":"response","text":"gone"}'); process.exit() }, 300)`
+  const attempt = await attemptOf({
+    agent: commandAgent(['node', '-e', script]),
+    tools: [{ name: 'orders', handler: 'worlds/broken.mjs' }],
+    handlers,
+  })
+  expect(attempt.outcome).toEqual({ status: 'completed' })
+  expect(attempt.events.map(({ event }) => event)).toEqual(['user', 'proposed', 'response'])
+})
+
 describe('a handler that fails', () => {
   const broken = [
     {
