@@ -30,6 +30,7 @@ const PURE_PACKAGES = [
   'ajv-formats',
   're2js',
   'diff',
+  'eventsource-parser',
   'fraction.js',
   'picomatch',
   'fastest-levenshtein',
@@ -57,7 +58,8 @@ const IMPURE_PLACES = ['attempt/', 'trace/store/', 'baseline/store/', 'grade/ope
 /** Packages that are only for some places. */
 const PLACED_PACKAGES: Readonly<Record<string, readonly string[]>> = {
   '@modelcontextprotocol/sdk': ['attempt/'],
-  openai: ['grade/openai.ts'],
+  openai: ['attempt/', 'grade/openai.ts'],
+  'eventsource-parser': ['attempt/'],
   'p-limit': ['grade/openai.ts'],
   '@actions/core': ['shell/github/'],
   commander: ['shell/cli/'],

@@ -8,9 +8,9 @@ export type Stop = 'interrupted' | 'time' | 'calls' | 'output' | 'cost' | Resour
 /** A limit on what the agent's processes may take of the machine. */
 export type ResourceStop = 'cpu' | 'memory' | 'file_size' | 'processes'
 
-/** What the attempt was made in failed: it says nothing about its agent. */
+/** What the attempt was made in failed: its models had no answer, or its tools. That says nothing about its agent. */
 export interface NotMeasured {
-  readonly reason: 'sandbox'
+  readonly reason: 'provider' | 'configuration' | 'cassette' | 'budget' | 'sandbox'
   readonly message: string
 }
 
@@ -22,11 +22,15 @@ export type AgentEnd =
   | { readonly kind: 'exited'; readonly code: number | null; readonly signal: string | null }
   /** It ended well, and nothing that it said could be understood. */
   | { readonly kind: 'not_understood'; readonly message: string }
+  /** It failed in a way that its kind knows, without an exit. */
+  | { readonly kind: 'failed'; readonly reason: 'exit' | 'steps' | 'protocol'; readonly message: string }
+  /** Something outside it failed. */
+  | { readonly kind: 'not_measured'; readonly reason: 'provider' | 'unreachable'; readonly message: string }
 
 /** Why an attempt ended, in one place and in this order: from outside, by a limit, by its agent, well. */
 export function decideOutcome(stop: Stop | undefined, end: AgentEnd, limits: Limits): Outcome {
-  if (typeof stop === 'object') return { status: 'infra_failed', ...stop }
   if (stop === 'interrupted') return interrupted()
+  if (typeof stop === 'object') return { status: 'infra_failed', ...stop }
   if (stop === 'time') {
     return { status: 'timed_out', limit: limits.time, message: `the agent had not ended after ${limits.time}` }
   }
@@ -42,6 +46,8 @@ export function decideOutcome(stop: Stop | undefined, end: AgentEnd, limits: Lim
   if (end.kind === 'exited' && end.signal !== null) return failed('exit', `the agent was ended by ${end.signal}`)
   if (end.kind === 'exited' && end.code !== 0) return failed('exit', `the agent exited with code ${end.code}`)
   if (end.kind === 'not_understood') return failed('protocol', end.message)
+  if (end.kind === 'failed') return failed(end.reason, end.message)
+  if (end.kind === 'not_measured') return { status: 'infra_failed', reason: end.reason, message: end.message }
   return { status: 'completed' }
 }
 

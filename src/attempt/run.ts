@@ -78,11 +78,11 @@ async function makeAttempt(agent: OpenAgent, planned: PlannedAttempt, world: Att
 
 const MOST_TRIES = 3
 
-/** Tries again where the machine failed, not the agent. */
+/** Tries again where the machine or the provider failed, not the agent. */
 async function makeMeasured(agent: OpenAgent, planned: PlannedAttempt, signal: AbortSignal): Promise<Attempt> {
   for (let tries = 1; ; tries += 1) {
     const attempt = await makeOnce(agent, planned, signal)
-    if (tries === MOST_TRIES || signal.aborted || !isMachineFailure(attempt.outcome)) return attempt
+    if (tries === MOST_TRIES || signal.aborted || !isPassingFailure(attempt.outcome)) return attempt
   }
 }
 
@@ -94,6 +94,8 @@ async function makeOnce(agent: OpenAgent, planned: PlannedAttempt, signal: Abort
   }
 }
 
-function isMachineFailure(outcome: Outcome): boolean {
-  return outcome.status === 'infra_failed' && (outcome.reason === 'sandbox' || outcome.reason === 'spawn')
+const PASSING: ReadonlySet<string> = new Set(['sandbox', 'spawn', 'provider'])
+
+function isPassingFailure(outcome: Outcome): boolean {
+  return outcome.status === 'infra_failed' && PASSING.has(outcome.reason)
 }

@@ -135,6 +135,7 @@ const FAILURES = [
   'calls',
   'output',
   'cost',
+  'steps',
   'cpu',
   'memory',
   'file_size',

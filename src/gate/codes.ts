@@ -84,6 +84,8 @@ export interface ReasonArgs {
   /** On both sides. */
   metric_not_measured: { metric: string }
   metric_not_in_baseline: { metric: string }
+  /** Times of attempts whose models answered from cassettes. */
+  metric_replayed: { metric: string }
   metric_baseline_zero: { metric: string }
   /** pass^k gates only where each of the `of` tasks has k measured attempts on both sides. */
   pass_k_incomplete: { metric: string; tasks: number; of: number }

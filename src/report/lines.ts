@@ -89,6 +89,7 @@ export function noteTexts({ notes, reasons, status }: Report, most: number): Tex
 
 const UNGATED: Readonly<Record<string, string>> = {
   metric_not_measured: 'Not measured on either side, so listed and not gated',
+  metric_replayed: 'Not measured, since model answers were replayed, so listed and not gated',
   metric_not_in_baseline: 'Not in the baseline, so listed and not gated',
 }
 
@@ -142,6 +143,7 @@ const PARTS: Readonly<Record<string, string>> = {
   prompt: 'the files of its prompt',
   model: 'the model and its settings',
   harness: 'its own code',
+  models: 'the address of its models',
   interface: 'names, descriptions and schemas of the tools',
   command: 'the command that starts it',
 }

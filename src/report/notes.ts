@@ -1,5 +1,6 @@
 import type { BaselineLookup } from '../baseline/types.ts'
 import { unlicensedNote } from '../gate/judges.ts'
+import { REPLAYED } from '../grade/usage.ts'
 import type { RunSummary } from '../summary/types.ts'
 import { percent } from './figures.ts'
 import { isolationNotes, phraseFinding, phraseReason, type Site } from './phrase.ts'
@@ -20,6 +21,7 @@ export function notes({ summary, lookup, site, isGated }: NoteFacts): Text[] {
     ...(isGated ? [] : judges(summary, site)),
     ...holes(summary),
     ...isolationNotes(summary.run.isolation),
+    replayed(summary),
   ].flatMap((note) => (note === undefined ? [] : [note]))
 }
 
@@ -68,4 +70,11 @@ const MOST = 3
 
 function attempts(count: number): Text {
   return words(`${count} attempt${count === 1 ? '' : 's'}`)
+}
+
+function replayed({ tasks }: RunSummary): Text | undefined {
+  const isReplayed = tasks.some(({ attempts }) =>
+    attempts.some(({ metrics: { wall_ms: wall } }) => wall?.kind === 'unscored' && wall.reason === REPLAYED),
+  )
+  return isReplayed ? words('Model answers were replayed from cassettes: nothing is said of latency.') : undefined
 }

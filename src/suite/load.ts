@@ -5,6 +5,7 @@ import { checkGold } from './check/gold.ts'
 import { checkHandlers } from './check/handlers.ts'
 import { checkIds, checkQuarantine } from './check/ids.ts'
 import { checkJudging, subMetricNames } from './check/judging.ts'
+import { checkModels } from './check/models.ts'
 import { checkPassK } from './check/policy.ts'
 import { checkStated } from './check/states.ts'
 import { checkToolNames, checkToolTable } from './check/tools.ts'
@@ -18,7 +19,7 @@ import { namedTools } from './read-tools.ts'
 import { readWorld, type World } from './read-world.ts'
 import type { OwnSubMetric, SubMetricEntry } from './schema/judge.ts'
 import type { Policy } from './schema/policy.ts'
-import type { Suite } from './schema/suite.ts'
+import { Sandbox, type Suite } from './schema/suite.ts'
 import { valueAt } from './schema-keys.ts'
 import { insidePath, labelled, type Tree } from './tree.ts'
 import type { Source } from './yaml.ts'
@@ -142,8 +143,11 @@ function crossChecks(
     return [...known, ...checkPassK(policy, at, head.attempts)]
   }
   return [
-    ...(agent === undefined ? [] : checkAgent(tree, agent, world.workspace, source)),
+    ...(agent === undefined
+      ? []
+      : checkAgent(tree, agent, { workspace: world.workspace, env: allowed(source) }, source)),
     ...checkJudging(tree, source),
+    ...checkModels(source),
     ...checkToolTable(world.tools ?? []),
     ...checkHandlers(tree, world.tools ?? []),
     ...checkIds(written),
@@ -154,6 +158,11 @@ function crossChecks(
     ]),
     ...policyProblems(),
   ]
+}
+
+/** Also where something else of the sandbox is wrong. */
+function allowed(suite: Source): readonly string[] {
+  return Sandbox.shape.env.safeParse(valueAt(suite.value, ['sandbox', 'env'])).data ?? []
 }
 
 function notASuite(source: Source): Problem {

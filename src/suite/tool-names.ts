@@ -16,6 +16,12 @@ export function traceName({ server, name }: Pick<ToolEntry, 'server' | 'name'>):
   return server === undefined ? name : `${server}__${name}`
 }
 
+/** The names that a client may know a tool by that traces name so: the clients of a server know its tools by their own. */
+export function shownNames(tools: readonly ToolEntry[], name: string): readonly string[] {
+  const entry = tools.find((tool) => traceName(tool) === name)
+  return entry?.server === undefined ? [name] : [name, entry.name]
+}
+
 /**
  * Resolves a tool's name through the suite's table. In this order: its name in traces; the provider-legal `name`, where
  * one entry only has it; an alias; `tool_id` and `action` joined by `.` or `__`; `tool_id` alone, where one entry only

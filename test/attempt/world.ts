@@ -26,6 +26,7 @@ export interface WorldParts {
   readonly tools?: readonly unknown[]
   readonly handlers?: Readonly<Record<string, readonly string[]>>
   readonly state?: Json
+  readonly prices?: Suite['prices']
   readonly sandbox?: Readonly<Record<string, unknown>>
   readonly world?: Partial<AttemptWorld>
 }
@@ -40,6 +41,7 @@ export function worldOf({
   tools = [],
   handlers,
   state,
+  prices = {},
   sandbox = {},
   world = {},
 }: WorldParts): AttemptWorld {
@@ -55,7 +57,7 @@ export function worldOf({
     sub_metrics: [],
     judges: [],
     judge: JudgeOptions.parse({}),
-    prices: {},
+    prices,
     policy: Policy.parse({}),
     tools: tools.map((entry) => ToolEntry.parse(entry)),
     ...(handlers !== undefined && { handlers }),

@@ -94,6 +94,7 @@ const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...s
   suite_is_new: [{ place: 'baselines/desk' }, 'nothing to compare with yet', 'turngate baseline write'],
   within_limits: [{ metrics: ['success_rate', 'aem'], tasks: 8 }, '2 gated metrics', '8 tasks'],
   metric_not_measured: [{ metric: 'aem' }, 'AEM score', 'listed, not gated'],
+  metric_replayed: [{ metric: 'wall_ms' }, 'model answers were replayed', 'not gated'],
   metric_not_in_baseline: [{ metric: 'aem' }, 'AEM score', 'not in the baseline'],
   metric_baseline_zero: [{ metric: 'cost' }, 'Cost', '0 in the baseline'],
   pass_k_incomplete: [{ metric: 'pass^5', tasks: 3, of: 4 }, 'pass^5', '3 of 4'],

@@ -36,7 +36,7 @@ export function judgeMetrics({ samples, own, measured, policy }: MetricsInput): 
   const adjusted = adjustFamily(examined, policy)
   const judged = examined.map((metric) => {
     const value = ownValue(metric, own)
-    const bars = missedBars(metric, value)
+    const bars = missedBars(metric, value, own)
     const change = judgeChange(metric, adjusted, policy)
     const reasons = [...change, ...bars, ...metric.notes]
     return { reasons, verdict: verdictOf(metric, value?.value, reasons, adjusted, policy) }
@@ -51,7 +51,7 @@ export function judgeBars(
 ): MetricsJudged {
   const judged = metricCases(policy, measured).map((metric) => {
     const value = ownValue(metric, own)
-    const reasons = missedBars(metric, value)
+    const reasons = missedBars(metric, value, own)
     const status = statusOf(reasons) ?? (isGated(metric) ? otherwise : 'reported')
     return {
       reasons,
@@ -95,6 +95,8 @@ function missingParts({ metric, kind, draw }: MetricCase, samples: readonly Samp
   const after = samples.filter(({ candidate }) => scored(candidate))
   if (before.length === 0)
     return [reason('pass', after.length === 0 ? 'metric_not_measured' : 'metric_not_in_baseline', { metric })]
+  if (samples.every(({ candidate }) => candidate.replayed(metric)))
+    return [reason('pass', 'metric_replayed', { metric })]
   if (!before.some((sample) => after.includes(sample))) return [reason('not_measured', 'metric_missing', { metric })]
   // a task of which every attempt is a hole is told as a hole, not as a missing metric
   const gone = before.filter(({ candidate }) => !scored(candidate) && candidate.measured > candidate.failedHoles)

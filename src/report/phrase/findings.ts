@@ -118,6 +118,10 @@ const INFRA: Readonly<Record<string, string>> = {
   sandbox: 'the sandbox failed',
   spawn: 'a process could not be started',
   provider: 'the model provider failed',
+  configuration: 'the model provider is not set up',
+  cassette: 'a model request was not recorded',
+  budget: 'the run had spent its budget',
+  unreachable: 'the service of the agent could not be reached',
   interrupted: 'the run was interrupted',
   missing: 'its record is missing',
   claimed: 'the agent says that something outside it failed',
@@ -133,6 +137,7 @@ const AGENT: Readonly<Record<string, string>> = {
   memory: 'took more memory than its limit',
   file_size: 'wrote a larger file than its limit',
   processes: 'started more processes than its limit',
+  steps: 'asked its model more often than its limit',
   protocol: 'broke the protocol',
   source: 'failed in the recorded source',
 }

@@ -170,6 +170,9 @@ export const REASONS: Phrases = {
   metric_not_in_baseline: ({ metric }) => ({
     text: say`${metricLabel(metric)} is not in the baseline: it is listed, not gated.`,
   }),
+  metric_replayed: ({ metric }) => ({
+    text: say`${metricLabel(metric)} was not measured, since model answers were replayed: it is listed, not gated.`,
+  }),
   metric_baseline_zero: ({ metric }) => ({
     text: say`${metricLabel(metric)} is 0 in the baseline, so no ratio can be formed: it is listed, not gated.`,
   }),

@@ -1,4 +1,5 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
+import { MODEL_MODES } from '../../suite/schema/models.ts'
 import type { ShowOptions, WriteOptions } from './commands/baseline.ts'
 import type { CompareCommandOptions } from './commands/compare.ts'
 import type { DemoOptions } from './commands/demo.ts'
@@ -47,6 +48,12 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
     .option('-t, --tasks <ids>', 'only these tasks; diagnostic, the rest counts as not measured', list)
     .option('--seed <n>', 'run seed; fresh by default', wholeNumber(0))
     .option('--concurrency <n>', 'attempts at the same time; default: the number of cores', wholeNumber(1))
+    .addOption(
+      new Option(
+        '--models <mode>',
+        'ask models (live), and keep their answers in cassettes (record), or answer from those (replay)',
+      ).choices(MODEL_MODES),
+    )
     .option('--baseline <dir>', 'baseline folder, or a run directory to compare with; default: baselines/<suite name>')
     .option('--out <dir>', 'run directory; default: .turngate/runs/<id>')
     .option('--no-gate', 'only measure; exit 0 when anything was measured')
@@ -57,6 +64,7 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
         'turngate run examples/support-desk/suite.yaml',
         'turngate run suite.yaml --attempts 10 --no-gate',
         'turngate run suite.yaml --tasks refund-over-limit --seed 42',
+        'turngate run suite.yaml --models replay',
       ) + EXITS,
     )
     .action(async (suite: string, options: RunOptions) => {

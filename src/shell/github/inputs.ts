@@ -1,4 +1,5 @@
 import { UserError } from '../../errors.ts'
+import { MODEL_MODES, type ModelMode } from '../../suite/schema/models.ts'
 import type { LiveRequest } from '../use/live.ts'
 
 /** Reads an action's input; an input that is not given is the empty string. */
@@ -19,6 +20,7 @@ export function readInputs(input: ReadInput): LiveRequest {
     .map((name) => name.trim())
     .filter((name) => name !== '')
   const baseline = input('baseline').trim()
+  const models = modelMode(input)
   return {
     suite,
     gate: true,
@@ -27,6 +29,7 @@ export function readInputs(input: ReadInput): LiveRequest {
     ...(seed !== undefined && { seed }),
     ...(tasks.length > 0 && { tasks }),
     ...(baseline !== '' && { baseline }),
+    ...(models !== undefined && { models }),
   }
 }
 
@@ -36,6 +39,14 @@ function wholeNumber(input: ReadInput, name: string, low: number): number | unde
   const value = Number(text)
   if (/^\d+$/.test(text) && Number.isSafeInteger(value) && value >= low) return value
   throw badInput(name, `\`${text}\` is not a whole number of at least ${low}`, 'Mend it in the workflow file.')
+}
+
+function modelMode(input: ReadInput): ModelMode | undefined {
+  const text = input('models').trim()
+  if (text === '') return undefined
+  const mode = MODEL_MODES.find((known) => known === text)
+  if (mode !== undefined) return mode
+  throw badInput('models', `\`${text}\` is none of ${MODEL_MODES.join(', ')}`, 'Mend it in the workflow file.')
 }
 
 function badInput(name: string, why: string, hint: string): UserError {

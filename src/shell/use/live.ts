@@ -9,6 +9,7 @@ import type { Progress as AttemptProgress, AttemptWorld } from '../../attempt/wo
 import { type Evaluation, evaluate } from '../../evaluate.ts'
 import type { JudgeFact } from '../../grade/judge/lock.ts'
 import type { Report } from '../../report/types.ts'
+import { type ModelMode, Models } from '../../suite/schema/models.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import type { Attempt } from '../../trace/attempt.ts'
 import { newRunId, type RunFile } from '../../trace/run-file.ts'
@@ -30,6 +31,8 @@ export interface LiveRequest {
   readonly tasks?: readonly string[]
   readonly seed?: number
   readonly concurrency?: number
+  /** In place of the suite's own mode; a suite without a `models` block gets one. */
+  readonly models?: ModelMode
   readonly baseline?: string
   readonly out?: string
   /** False: only measure. */
@@ -63,7 +66,7 @@ export interface LiveResult {
 export async function runSuite(request: LiveRequest, host: LiveHost): Promise<LiveResult> {
   const { cwd } = host
   const loaded = loadSuiteFile(request.suite, cwd)
-  const { suite, note } = withReachableTiers(await replaySuite(loaded, cwd), host.env)
+  const { suite, note } = withReachableTiers(withModels(await replaySuite(loaded, cwd), request.models), host.env)
   if (note !== undefined) host.onNote?.(note)
   checkTaskNames(suite, request.tasks)
   const now = host.now()
@@ -118,6 +121,12 @@ export async function runSuite(request: LiveRequest, host: LiveHost): Promise<Li
   } finally {
     await rm(scratch, { recursive: true, force: true })
   }
+}
+
+function withModels(suite: Suite, mode: ModelMode | undefined): Suite {
+  if (mode === undefined) return suite
+  const models = { ...(suite.sandbox.models ?? Models.parse({})), mode }
+  return { ...suite, sandbox: { ...suite.sandbox, models } }
 }
 
 interface Measurement {

@@ -9,18 +9,19 @@ export const EnvironmentName = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, {
 })
 
 /** A message that does not begin with `must` shows no value: it may be the key itself. */
-const KeyName = z.string().regex(/^[A-Z_][A-Z0-9_]*$/, {
-  error: '`api_key_env` takes the name of an environment variable in capitals, such as OPENAI_API_KEY, not the key.',
-})
+export const KeyName = (name: string) =>
+  z.string().regex(/^[A-Z_][A-Z0-9_]*$/, {
+    error: `\`${name}\` takes the name of an environment variable in capitals, such as OPENAI_API_KEY, not the key.`,
+  })
 
-const BaseUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1' })
+export const BaseUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1' })
 
 /** A model that speaks OpenAI's protocol. */
 const endpoint = {
   model: z.string().min(1),
   base_url: BaseUrl.exactOptional(),
   /** Name of the variable that holds the key. */
-  api_key_env: KeyName.exactOptional(),
+  api_key_env: KeyName('api_key_env').exactOptional(),
 }
 
 export const JudgeEntry = z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Json } from '../../json.ts'
+import { AgentFiles, HttpAgent, ModuleAgent, OpenaiAgent } from './agents.ts'
 import { Id, RelativePath } from './common.ts'
 import { Isolation, ResourceLimits, Size } from './isolation.ts'
 import {
@@ -10,18 +11,10 @@ import {
   type OwnSubMetric,
   SubMetricEntry,
 } from './judge.ts'
+import { Models } from './models.ts'
 import { Policy } from './policy.ts'
 import { type Task, TaskFile } from './task.ts'
 import { Duration, type ToolEntry } from './tools.ts'
-
-const Globs = z.array(z.string().min(1))
-
-/** Files of the agent, hashed by part, so that a report can say which part changed. */
-export const AgentFiles = z.strictObject({
-  prompt: Globs.optional(),
-  harness: Globs.optional(),
-  model: Globs.optional(),
-})
 
 export const CommandAgent = z.strictObject({
   kind: z.literal('command'),
@@ -42,7 +35,7 @@ export const ReplayAgent = z.strictObject({
 })
 export type ReplayAgent = z.infer<typeof ReplayAgent>
 
-export const Agent = z.discriminatedUnion('kind', [CommandAgent, ReplayAgent])
+export const Agent = z.discriminatedUnion('kind', [CommandAgent, HttpAgent, ModuleAgent, OpenaiAgent, ReplayAgent])
 export type Agent = z.infer<typeof Agent>
 
 export const Limits = z.strictObject({
@@ -54,6 +47,8 @@ export const Limits = z.strictObject({
   output: Size.default('4MiB'),
   cost_usd: z.number().positive().optional(),
   ...ResourceLimits,
+  /** US dollars of the models of all attempts together; past it the run ends. */
+  run_cost_usd: z.number().positive().optional(),
 })
 export type Limits = z.infer<typeof Limits>
 
@@ -70,6 +65,7 @@ export const Sandbox = z.strictObject({
     .default('2025-01-01T00:00:00Z'),
   network: z.enum(['none', 'models', 'open']).default('open'),
   ...Isolation,
+  models: Models.exactOptional(),
   limits: Limits.prefault({}),
 })
 export type Sandbox = z.infer<typeof Sandbox>

@@ -1,3 +1,4 @@
+import type { ModelMode } from '../../../suite/schema/models.ts'
 import { type LiveRequest, runSuite } from '../../use/live.ts'
 import type { ExitCode, Io } from '../io.ts'
 import { printReport } from '../print.ts'
@@ -8,6 +9,7 @@ export interface RunOptions {
   readonly tasks?: readonly string[]
   readonly seed?: number
   readonly concurrency?: number
+  readonly models?: ModelMode
   readonly baseline?: string
   readonly out?: string
   readonly gate: boolean

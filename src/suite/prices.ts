@@ -1,4 +1,4 @@
-import type { Price } from '../suite/schema/suite.ts'
+import type { Price } from './schema/suite.ts'
 
 /** The day whose list prices these are. */
 export const PRICES_AS_OF = '2025-06-03'

@@ -9,11 +9,18 @@ export interface Admitted {
   readonly unofficial: boolean
 }
 
+export interface Official {
+  readonly calls: boolean
+  readonly models: boolean
+}
+
 /**
  * An agent speaks for itself alone: users' words, outcomes and, where the sandbox records them, calls are kept as
  * notes. Its own word that something outside it failed (`end` with `error`) stays; the gate decides whether to trust it.
+ *
+ * @param official what is recorded from outside the agent, so that its own word of it is not needed
  */
-export function admit(printed: TraceEvent, hasTools: boolean): Admitted {
+export function admit(printed: TraceEvent, official: Official): Admitted {
   const event = unstamped(printed)
   if (printed.by === 'user') return noted('printed by the agent in the name of the user', event)
   switch (event.event) {
@@ -25,8 +32,11 @@ export function admit(printed: TraceEvent, hasTools: boolean): Admitted {
     case 'proposed':
     case 'refused':
     case 'executed':
-      if (!hasTools) return { event, unofficial: false }
+      if (!official.calls) return { event, unofficial: false }
       return { ...noted('printed by the agent as a call; the sandbox has no record of it', event), unofficial: true }
+    case 'model':
+      if (!official.models) return { event, unofficial: false }
+      return noted('printed by the agent as a model call; calls that it makes are recorded by the endpoint', event)
     default:
       return { event, unofficial: false }
   }
