@@ -38,6 +38,7 @@ const PURE_PACKAGES = [
   'ms',
   'string-width',
   'stemmer',
+  'es-module-lexer',
   'js-quantities',
   'wrap-ansi',
   // types only

@@ -12,17 +12,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:events"
-var external_node_events_ = __webpack_require__(8474);
+var external_node_events_ = __webpack_require__(78474);
 // EXTERNAL MODULE: external "node:http"
-var external_node_http_ = __webpack_require__(7067);
+var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/sdk/dist/esm/server/index.js + 31 modules
-var esm_server = __webpack_require__(4619);
+var esm_server = __webpack_require__(24619);
 // EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/sdk/dist/esm/server/webStandardStreamableHttp.js + 3 modules
-var webStandardStreamableHttp = __webpack_require__(4415);
+var webStandardStreamableHttp = __webpack_require__(24415);
 // EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/sdk/dist/esm/types.js
-var types = __webpack_require__(3846);
+var types = __webpack_require__(63846);
 // EXTERNAL MODULE: ./build/src/json.js
 var json = __webpack_require__(4715);
 ;// CONCATENATED MODULE: ./build/src/attempt/sandbox/mcp/protocol.js
@@ -138,6 +138,7 @@ async function openToolServer(entries) {
         send(response, answer.status, await answer.text());
     }
     return {
+        port,
         open(doubles) {
             const token = (0,external_node_crypto_.randomBytes)(24).toString('base64url');
             attempts.set(token, doubles);

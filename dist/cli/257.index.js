@@ -2,7 +2,7 @@ export const id = 257;
 export const ids = [257];
 export const modules = {
 
-/***/ 2257:
+/***/ 92257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,15 +12,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/hastscript/lib/index.js + 3 modules
-var lib = __webpack_require__(4137);
+var lib = __webpack_require__(84137);
 // EXTERNAL MODULE: ./build/src/json.js
 var json = __webpack_require__(4715);
 // EXTERNAL MODULE: ./node_modules/@observablehq/plot/src/index.js + 63 modules
-var src = __webpack_require__(4564);
+var src = __webpack_require__(44564);
 // EXTERNAL MODULE: ./node_modules/hast-util-from-dom/lib/index.js + 1 modules
-var hast_util_from_dom_lib = __webpack_require__(8919);
+var hast_util_from_dom_lib = __webpack_require__(61300);
 // EXTERNAL MODULE: ./node_modules/linkedom/esm/index.js + 184 modules
-var esm = __webpack_require__(3543);
+var esm = __webpack_require__(23543);
 ;// CONCATENATED MODULE: ./build/src/report/charts/draw.js
 
 
@@ -135,11 +135,11 @@ function rocChart({ name, roc, recommended }, wishedFpr) {
 }
 
 // EXTERNAL MODULE: ./build/src/report/escape.js
-var report_escape = __webpack_require__(6209);
+var report_escape = __webpack_require__(96209);
 // EXTERNAL MODULE: ./build/src/report/figures.js
-var figures = __webpack_require__(1953);
+var figures = __webpack_require__(31953);
 // EXTERNAL MODULE: ./node_modules/hast-util-to-html/lib/index.js + 23 modules
-var hast_util_to_html_lib = __webpack_require__(25);
+var hast_util_to_html_lib = __webpack_require__(50025);
 ;// CONCATENATED MODULE: ./build/src/report/html/page.js
 
 
@@ -211,7 +211,7 @@ td code { overflow-wrap: anywhere; } code { font: 13px/1.45 ui-monospace, SFMono
 `;
 
 // EXTERNAL MODULE: ./build/src/report/calibration/rows.js
-var rows = __webpack_require__(6121);
+var rows = __webpack_require__(58502);
 ;// CONCATENATED MODULE: ./build/src/report/calibration/html.js
 
 
@@ -242,7 +242,7 @@ function section(group, { threshold, wished_fpr }) {
         (0,lib.h)('h2', (0,report_escape/* visible */.RK)(group.name)),
         ...(0,rows/* recommendation */.cu)(group, wished_fpr).map((line) => (0,lib.h)('p', line)),
         (0,lib.h)('div', { className: ['charts'] }, [
-            ...(group.auc === undefined
+            ...(group.auc === undefined || !(0,rows/* hasThresholds */.Li)(group)
                 ? []
                 : [
                     figure(rocChart(group, wished_fpr), [
@@ -257,8 +257,7 @@ function section(group, { threshold, wished_fpr }) {
                 group.recommended === undefined ? '.' : `; solid: the recommended one, ${group.recommended.threshold}.`,
             ]),
         ]),
-        (0,lib.h)('h3', 'By threshold'),
-        table(rows/* THRESHOLD_HEAD */.JP, (0,rows/* thresholdRows */.n$)(group)),
+        ...((0,rows/* hasThresholds */.Li)(group) ? [(0,lib.h)('h3', 'By threshold'), table(rows/* THRESHOLD_HEAD */.JP, (0,rows/* thresholdRows */.n$)(group, wished_fpr))] : []),
         ...errors('Accepted, and the labels do not', 'false_accept', group),
         ...errors('Rejected, and the labels do not', 'false_reject', group),
     ]);

@@ -2,7 +2,7 @@ export const id = 611;
 export const ids = [611];
 export const modules = {
 
-/***/ 744:
+/***/ 70744:
 /***/ ((module) => {
 
 /**
@@ -171,7 +171,7 @@ function plural(ms, msAbs, n, name) {
 
 /***/ }),
 
-/***/ 1952:
+/***/ 41952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -1,21 +1,89 @@
 export const id = 623;
-export const ids = [623];
+export const ids = [623,963];
 export const modules = {
 
-/***/ 6623:
+/***/ 43698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Li: () => (/* binding */ lookOf),
+/* harmony export */   ST: () => (/* binding */ statusColor),
+/* harmony export */   ky: () => (/* binding */ wrapped)
+/* harmony export */ });
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57336);
+/* harmony import */ var wrap_ansi__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62958);
+
+
+function lookOf({ width, color }) {
+    return { width: Math.max(40, width), colors: picocolors__WEBPACK_IMPORTED_MODULE_1__.createColors(color) };
+}
+/** Wraps to the width; `first` stands before the first line, blanks of the same length before the others. */
+function wrapped(text, first, { width }) {
+    const pad = ' '.repeat(first.length);
+    const lines = (0,wrap_ansi__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text, Math.max(20, width - first.length), { hard: true, trim: true }).split('\n');
+    return lines.map((line, index) => `${index === 0 ? first : pad}${line}`).join('\n');
+}
+function statusColor(status, { colors }) {
+    switch (status) {
+        case 'pass':
+            return colors.green;
+        case 'regressed':
+        case 'could_not_run':
+            return colors.red;
+        case 'measured':
+        case 'no_baseline':
+            return colors.cyan;
+        default:
+            return colors.yellow;
+    }
+}
+
+
+/***/ }),
+
+/***/ 26382:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ printableText),
+/* harmony export */   g: () => (/* binding */ printable)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96209);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+
+
+/** Foreign text for one line of a terminal: no control sequence, no hidden character survives. */
+function printable(text) {
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text);
+}
+/** A text with its data made printable, and marked where `mark` is given. */
+function printableText(text, mark = (data) => data) {
+    return text.map((piece) => (typeof piece === 'string' ? piece : mark((0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainData */ .lZ)(printable(piece.data))))).join('');
+}
+
+
+/***/ }),
+
+/***/ 16623:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compare: () => (/* binding */ compare)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5649);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7406);
-/* harmony import */ var _grade_similarity_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9225);
-/* harmony import */ var _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3879);
-/* harmony import */ var _use_imported_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8222);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3963);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41514);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27406);
+/* harmony import */ var _grade_similarity_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96335);
+/* harmony import */ var _suite_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67692);
+/* harmony import */ var _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93879);
+/* harmony import */ var _summary_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64788);
+/* harmony import */ var _summary_pair_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50160);
+/* harmony import */ var _use_imported_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8222);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13963);
+
+
+
 
 
 
@@ -35,65 +103,60 @@ async function compare(io, gold, predicted, options) {
         throw usage('Two values are needed: the gold and the predicted one.');
     const verdict = (0,_grade_similarity_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(gold, predicted, settings);
     if (options.json === true)
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q)(asJson(verdict), io);
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_8__.printJson)(asJson(verdict), io);
     else
         io.out(render(verdict));
     return verdict.verdict === 'same' ? 0 : 1;
 }
 /** One JSON verdict a line, in the order of the file; nothing is printed when a line cannot be read. */
 async function comparePairs(io, file, settings) {
-    const text = await (0,_use_imported_js__WEBPACK_IMPORTED_MODULE_4__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(io.cwd, file), file);
-    const problems = [];
-    const pairs = text.split('\n').flatMap((line, index) => {
-        if (line.trim() === '')
-            return [];
-        const pair = parsePair(line, file, index + 1);
-        if ('message' in pair)
-            problems.push(pair);
-        return 'message' in pair ? [] : [pair];
-    });
-    if (problems.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(problems);
-    for (const { gold, predicted, mode } of pairs) {
-        const verdict = (0,_grade_similarity_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(gold, predicted, { ...settings, ...(mode !== undefined && { mode }) });
+    const text = await (0,_use_imported_js__WEBPACK_IMPORTED_MODULE_7__/* .readTextFile */ .Gu)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(io.cwd, file), file);
+    for (const { value } of (0,_summary_json_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .readJsonLines */ .s)(text, pairLine(settings), { file, form: FORM })) {
+        const { gold, predicted, ...own } = value;
+        const verdict = (0,_grade_similarity_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compare */ .UD)(gold, predicted, { ...settings, ...own });
         io.out(`${JSON.stringify({ gold, predicted, ...asJson(verdict) })}\n`);
     }
     return 0;
 }
-const Pair = zod__WEBPACK_IMPORTED_MODULE_6__/* .object */ .Ikc({ gold: _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .JsonValue */ .es, predicted: _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .JsonValue */ .es, mode: zod__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(['value', 'response']).optional() });
-function parsePair(line, file, number) {
-    const hint = 'Each line is one JSON object such as {"gold": "NYC", "predicted": "New York City"}.';
-    let value;
-    try {
-        value = JSON.parse(line);
-    }
-    catch {
-        return { code: 'bad-json', message: 'This line is not JSON.', file, line: number, hint };
-    }
-    const absent = ['gold', 'predicted'].find((name) => typeof value !== 'object' || value === null || !(name in value));
-    if (absent !== undefined)
-        return { code: 'bad-pair', message: `\`${absent}\` is missing.`, file, line: number, hint };
-    const parsed = Pair.safeParse(value);
-    if (parsed.success)
-        return parsed.data;
-    const [issue] = parsed.error.issues;
-    const key = issue?.path.join('.') ?? '';
-    const message = key === '' ? 'This line is not an object.' : `${issue?.message ?? 'It cannot be read'}.`;
-    return { code: 'bad-pair', message, file, line: number, ...(key !== '' && { key }), hint };
+const FORM = 'Each line is an object with `gold` and `predicted`, such as {"gold": "NYC", "predicted": "New York City"}.';
+/** A line says for itself what the options say for all. */
+function pairLine(settings) {
+    const { tolerance, locale, threshold, aliases } = _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_4__/* .FieldCompare */ .og.shape;
+    return zod__WEBPACK_IMPORTED_MODULE_9__/* .strictObject */ .rej({
+        ..._summary_pair_js__WEBPACK_IMPORTED_MODULE_6__/* .PAIR */ .Bu,
+        ...{ tolerance, locale, threshold, aliases },
+        must_mention: zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_9__/* .string */ .YjP().min(1)).optional(),
+        strict: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY().optional(),
+    })
+        .superRefine((0,_summary_pair_js__WEBPACK_IMPORTED_MODULE_6__/* .fitsMode */ .IA)(settings));
 }
-/** @throws UserError for a kind, mode, locale or threshold that is not known. */
+const Options = _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_4__/* .FieldCompare */ .og.pick({ kind: true, locale: true, threshold: true, tolerance: true }).extend({
+    mode: _summary_pair_js__WEBPACK_IMPORTED_MODULE_6__/* .PAIR */ .Bu.mode,
+});
+/** @throws UserError for a kind, mode or locale that is not known, and a kind of replies. */
 function settingsOf({ kind, mode, locale, threshold, tolerance, strict }) {
-    const parsed = _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_3__/* .FieldCompare */ .og.safeParse({ kind, locale, threshold, tolerance });
-    if (!parsed.success) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(parsed.error.issues.map((issue) => ({
+    const given = { kind, mode, locale, threshold, tolerance };
+    const parsed = Options.safeParse(given);
+    if (!parsed.success)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo(badOptions(parsed.error.issues, given));
+    if (parsed.data.mode === 'response' && kind !== undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo({
             code: 'bad-option',
-            message: `${issue.message}.`,
-            key: `--${issue.path.join('.')}`,
-        })));
-    }
-    if (mode !== undefined && mode !== 'value' && mode !== 'response')
-        throw usage('--mode is value or response.');
-    return { ...parsed.data, mode, strict };
+            key: '--kind',
+            message: _summary_pair_js__WEBPACK_IMPORTED_MODULE_6__/* .KIND_OF_REPLY */ .OT,
+            hint: 'Leave out --kind, or use --mode value.',
+        });
+    return { ...parsed.data, strict };
+}
+function badOptions(issues, given) {
+    const value = JSON.parse(JSON.stringify(given));
+    const source = { file: '', value, locate: () => ({ line: 1, column: 1 }) };
+    return (0,_suite_explain_js__WEBPACK_IMPORTED_MODULE_3__/* .explainIssues */ ._)(issues, Options, source).map(({ code, key, message, hint }) => ({
+        code,
+        key: `--${key}`,
+        message,
+        ...(hint !== undefined && { hint }),
+    }));
 }
 function usage(message) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo({ code: 'bad-usage', message, hint: 'turngate compare --help shows examples.' });
@@ -123,6 +186,328 @@ function render(verdict) {
 
 /***/ }),
 
+/***/ 13963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  printJson: () => (/* binding */ printJson),
+  printReport: () => (/* binding */ printReport)
+});
+
+// EXTERNAL MODULE: ./build/src/report/json.js
+var report_json = __webpack_require__(47912);
+// EXTERNAL MODULE: ./build/src/report/lines.js
+var report_lines = __webpack_require__(99603);
+// EXTERNAL MODULE: ./build/src/report/symbols.js
+var symbols = __webpack_require__(63969);
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(74913);
+// EXTERNAL MODULE: ./build/src/report/terminal/look.js
+var terminal_look = __webpack_require__(43698);
+// EXTERNAL MODULE: ./build/src/report/terminal/printable.js
+var printable = __webpack_require__(26382);
+;// CONCATENATED MODULE: ./build/src/report/terminal/failing.js
+
+
+
+
+/** Tasks shown with their diffs, and lines of a diff. */
+const MOST_TASKS = 3;
+const MOST_LINES = 40;
+/** The first task of each root cause in full, the others by a line each. */
+function failingBlocks(report, look) {
+    const { failing, more_failing: more } = report;
+    if (failing.length === 0 && more.length === 0)
+        return [];
+    const full = failing
+        .filter((task, index) => failing.findIndex((one) => isAlike(one, task)) === index)
+        .slice(0, MOST_TASKS);
+    const rest = failing
+        .filter((task) => !full.includes(task))
+        .map((task) => (0,terminal_look/* wrapped */.ky)(show((0,report_lines/* taskLine */.er)(task), look), '  ', look));
+    const names = more.length === 0 ? [] : [(0,terminal_look/* wrapped */.ky)(`also: ${more.map(printable/* printable */.g).join(', ')}`, '  ', look)];
+    return [
+        look.colors.bold((0,report_lines/* failingTitle */.J5)(report)),
+        ...full.map((task) => taskBlock(task, look)),
+        [...rest, ...names].join('\n'),
+    ].filter((block) => block !== '');
+}
+function isAlike(a, b) {
+    return a === b || (a.cause !== undefined && (0,report_text/* plainText */.wh)(a.cause) === (0,report_text/* plainText */.wh)(b.cause ?? []));
+}
+function taskBlock(task, look) {
+    const { root_cause: root, failures } = task;
+    const { colors } = look;
+    const lines = [
+        (0,terminal_look/* wrapped */.ky)(colors.bold(show((0,report_lines/* taskLine */.er)(task), look)), '  ', look),
+        (0,terminal_look/* wrapped */.ky)(colors.dim((0,printable/* printableText */.X)((0,report_lines/* attemptLine */.O_)(task))), '    ', look),
+        ...(root === undefined ? [] : rootLines(root, look)),
+        ...failures.slice(0, 4).map((failure) => (0,terminal_look/* wrapped */.ky)(show(failure, look), '    - ', look)),
+        ...diffLines(task, look),
+    ];
+    return lines.join('\n');
+}
+function rootLines(root, look) {
+    const value = (side) => (side === undefined ? (0,report_text/* words */.aL)('–') : (0,report_text/* say */.cv) `${side}`);
+    return [
+        (0,terminal_look/* wrapped */.ky)(show((0,report_lines/* rootCauseLine */.Yc)(root), look), '    ', look),
+        ...root.fields
+            .slice(0, 4)
+            .map((field) => (0,terminal_look/* wrapped */.ky)(show((0,report_text/* say */.cv) `${field.path}: gold ${value(field.gold)}, predicted ${value(field.predicted)}`, look), '      ', look)),
+    ];
+}
+function diffLines({ diff }, look) {
+    if (diff === undefined)
+        return [];
+    const { colors } = look;
+    if (diff.first_divergence < 0)
+        return [(0,terminal_look/* wrapped */.ky)(`same path as the ${report_lines/* DIFF_LEFT */.Iy[diff.left]}`, '    ', look)];
+    const shown = diff.lines.slice(0, MOST_LINES);
+    const rest = diff.lines.length - shown.length;
+    return [
+        (0,terminal_look/* wrapped */.ky)(colors.dim(`diff: - ${report_lines/* DIFF_LEFT */.Iy[diff.left]}, + this attempt`), '    ', look),
+        ...shown.map((line) => diffLine(line, look)),
+        ...(rest > 0 ? [colors.dim(`    ${rest} more lines in the report`)] : []),
+    ];
+}
+function diffLine({ kind, text, label }, look) {
+    const { colors } = look;
+    const note = label === undefined ? '' : ` ${colors.yellow(`← ${label}`)}`;
+    const shown = (0,printable/* printable */.g)(text);
+    const line = shown.trimStart();
+    const indent = ' '.repeat(shown.length - line.length);
+    switch (kind) {
+        case 'gap':
+            return colors.dim(`      ⋮ ${line}`);
+        case 'added':
+            return (0,terminal_look/* wrapped */.ky)(`${colors.green(line)}${note}`, `    + ${indent}`, look);
+        case 'removed':
+            return (0,terminal_look/* wrapped */.ky)(`${colors.red(line)}${note}`, `    - ${indent}`, look);
+        case 'same':
+            return (0,terminal_look/* wrapped */.ky)(`${line}${note}`, `      ${indent}`, look);
+    }
+}
+function show(text, { colors }) {
+    return (0,printable/* printableText */.X)(text, colors.cyan);
+}
+
+// EXTERNAL MODULE: ./node_modules/cli-table3/index.js
+var cli_table3 = __webpack_require__(25832);
+// EXTERNAL MODULE: ./node_modules/string-width/index.js + 6 modules
+var string_width = __webpack_require__(94668);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(31953);
+;// CONCATENATED MODULE: ./build/src/report/terminal/metrics.js
+
+
+
+
+
+const BASELINE = { title: 'baseline', align: 'right', text: (row) => row.shown.baseline };
+const LIMIT = { title: 'limit', align: 'left', text: (row) => row.shown.limit };
+const VERDICT = { title: '', align: 'left', text: verdictText };
+const COLUMNS = [
+    { title: '', align: 'left', text: (row) => `  ${(0,printable/* printableText */.X)(row.label)}` },
+    BASELINE,
+    { title: 'now', align: 'right', text: (row) => row.shown.candidate || '-' },
+    { title: 'change', align: 'right', text: (row) => row.shown.change },
+    LIMIT,
+    VERDICT,
+];
+/** The groups one under the other, in columns that all share. */
+function metricTables(report, look) {
+    const rows = report.groups.flatMap((group) => group.rows);
+    const isCompared = rows.some((row) => row.shown.baseline !== '');
+    const used = [...COLUMNS, ...(isCompared ? [] : [SPREAD])].filter((column, at) => at === 0 || rows.some((row) => column.text(row).replace('-', '') !== ''));
+    const { columns, widths, gap } = layout(report, used, look.width);
+    return report.groups
+        .map((group) => {
+        const table = new cli_table3({
+            ...blank(gap),
+            colWidths: [...widths],
+            colAligns: columns.map((column) => column.align),
+        });
+        table.push(columns.map((column, at) => (at === 0 ? look.colors.bold(group.title) : look.colors.dim(column.title))));
+        for (const row of group.rows) {
+            const paint = painter(row, look);
+            table.push(columns.map((column) => (column === VERDICT ? paint(column.text(row)) : column.text(row))));
+        }
+        return trimLines(table.toString());
+    })
+        .join('\n\n');
+}
+/** As wide as the widest cells. Where the terminal is narrow, gaps shrink, then columns go that a reader misses least. */
+function layout(report, columns, width) {
+    const fits = ({ widths, gap }) => widths.reduce((sum, one) => sum + one, 0) - gap <= width;
+    const wide = sized(report, columns, 2);
+    if (fits(wide))
+        return wide;
+    const narrow = sized(report, columns, 1);
+    const least = [SPREAD, LIMIT, BASELINE].find((column) => columns.includes(column));
+    if (fits(narrow) || least === undefined)
+        return narrow;
+    return layout(report, columns.filter((column) => column !== least), width);
+}
+function sized({ groups }, columns, gap) {
+    const widths = columns.map((column, at) => {
+        const cells = groups.flatMap((group) => [at === 0 ? group.title : column.title, ...group.rows.map(column.text)]);
+        return Math.max(...cells.map((cell) => (0,string_width/* default */.A)(cell))) + gap;
+    });
+    return { columns, widths, gap };
+}
+/** Where nothing is compared there is room for the spread of amounts. */
+const SPREAD = {
+    title: '',
+    align: 'left',
+    text: ({ p50, p95, unit, interval }) => {
+        if (p50 !== undefined && p95 !== undefined)
+            return `p50 ${(0,figures/* showAmount */.aG)(p50, unit)}, p95 ${(0,figures/* showAmount */.aG)(p95, unit)}`;
+        return interval === undefined ? '' : `95%: ${(0,figures/* percent */.KN)(interval.low)} to ${(0,figures/* percent */.KN)(interval.high)}`;
+    },
+};
+function passTable({ pass_k: rows, baseline }, look) {
+    if (rows.length === 0)
+        return '';
+    const shown = rows.slice(0, Math.max(1, Math.floor((look.width - 19) / 9)));
+    const value = (share) => (share === null ? '-' : (0,figures/* percent */.KN)(share));
+    const table = new cli_table3({
+        ...blank(2),
+        colAligns: ['left', ...shown.map(() => 'right')],
+    });
+    table.push([look.colors.bold('All of k pass'), ...shown.map((row) => look.colors.dim(`k=${row.k}`))]);
+    if (baseline !== undefined)
+        table.push(['  pass^k, baseline', ...shown.map((row) => value(row.baseline_pass_hat))]);
+    table.push(['  pass^k', ...shown.map((row) => value(row.pass_hat))]);
+    table.push(['  pass@k (any of k)', ...shown.map((row) => value(row.pass_at))]);
+    if (rows.some((row) => row.tasks !== row.of)) {
+        table.push(['  over tasks', ...shown.map((row) => `${row.tasks}/${row.of}`)]);
+    }
+    return trimLines(table.toString());
+}
+const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) => ['', '-mid', '-left', '-right'].map((end) => `${side}${end}`));
+const BLANK = {
+    chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
+};
+function blank(gap) {
+    return { ...BLANK, style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap } };
+}
+function verdictText(row) {
+    const sign = (0,symbols/* metricSign */.Kk)(row.status);
+    return `${sign} ${row.shown.verdict}`.trim();
+}
+function painter({ status }, { colors }) {
+    if (status === 'pass')
+        return colors.green;
+    if (status === 'regressed')
+        return colors.red;
+    return status === 'reported' ? colors.dim : colors.yellow;
+}
+function trimLines(text) {
+    return text
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .join('\n');
+}
+
+;// CONCATENATED MODULE: ./build/src/report/terminal/render.js
+
+
+
+
+
+
+
+/** The report for a terminal: plain text where `color` is off, no line wider than `width` (40 at least). */
+function renderTerminal(report, options) {
+    const look = (0,terminal_look/* lookOf */.Li)(options);
+    const blocks = [
+        headline(report, look),
+        list('Accepted', report.change?.accepted ?? [], '- ', look),
+        list('Why', why(report), '- ', look),
+        list('This change edits the gate', edits(report), '- ', look),
+        numbered('Next', report.next.slice(0, 5), look),
+        metricTables(report, look),
+        passTable(report, look),
+        ...failingBlocks(report, look),
+        list('Tasks that moved', (0,report_lines/* movedTexts */.aM)(report, MOST), '- ', look),
+        list('Changed in the agent', changed(report), '- ', look),
+        list('Notes', (0,report_lines/* noteTexts */.HI)(report, MOST), '- ', look),
+        footer(report, look),
+    ];
+    return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}
+function headline({ status, suite, headline: head }, look) {
+    const { colors } = look;
+    const paint = (0,terminal_look/* statusColor */.ST)(status, look);
+    const title = `${(0,symbols/* statusSign */.qD)(status)} ${(0,printable/* printableText */.X)(head.verdict)}`;
+    const lines = [
+        `${paint(colors.bold(title))}  ${(0,printable/* printable */.g)(suite)}`,
+        (0,terminal_look/* wrapped */.ky)(colors.bold(render_show(head.figure, look)), '  ', look),
+        ...(head.cause === undefined ? [] : [(0,terminal_look/* wrapped */.ky)(render_show(head.cause, look), '  ', look)]),
+        ...(head.note === undefined ? [] : [(0,terminal_look/* wrapped */.ky)(colors.yellow((0,printable/* printableText */.X)(head.note)), '  ', look)]),
+    ];
+    return lines.join('\n');
+}
+/** One reason that the headline has said already is not said twice. */
+function why(report) {
+    const texts = (0,report_lines/* whyTexts */.pl)(report, MOST);
+    return texts.length === 1 && (0,report_text/* plainText */.wh)(texts[0] ?? []) === (0,report_text/* plainText */.wh)(report.headline.figure) ? [] : texts;
+}
+const MOST = 12;
+function edits({ change }) {
+    const texts = (change?.edits ?? []).map(({ text }) => text);
+    return texts.length > MOST ? [...texts.slice(0, MOST), (0,report_text/* words */.aL)(`and ${texts.length - MOST} more`)] : texts;
+}
+function changed(report) {
+    const texts = (0,report_lines/* changedTexts */.XH)(report);
+    return texts !== undefined && texts.length === 0 ? [(0,report_text/* words */.aL)('nothing')] : (texts ?? []);
+}
+function footer({ run, baseline, totals, artefacts }, look) {
+    const parts = [
+        (0,report_text/* say */.cv) `run ${run.id}, seed ${run.seed}, ${totals.measured} of ${totals.planned} attempts measured`,
+        ...(baseline === undefined
+            ? []
+            : [(0,report_text/* say */.cv) `against run ${baseline.run.id}${baseline.place === '' ? [] : (0,report_text/* say */.cv) ` in ${baseline.place}`}`]),
+        ...artefacts.slice(0, 5).map((artefact) => (0,report_text/* say */.cv) `${(0,report_text/* words */.aL)(artefact.title)}: ${artefact.path}`),
+    ];
+    return parts.map((part) => (0,terminal_look/* wrapped */.ky)(look.colors.dim((0,printable/* printableText */.X)(part)), '', look)).join('\n');
+}
+function list(title, texts, mark, look) {
+    if (texts.length === 0)
+        return '';
+    return [look.colors.bold(title), ...texts.map((text) => (0,terminal_look/* wrapped */.ky)(render_show(text, look), `  ${mark}`, look))].join('\n');
+}
+function numbered(title, texts, look) {
+    if (texts.length === 0)
+        return '';
+    const lines = texts.map((text, index) => (0,terminal_look/* wrapped */.ky)(render_show(text, look), `  ${index + 1}. `, look));
+    return [look.colors.bold(title), ...lines].join('\n');
+}
+function render_show(text, { colors }) {
+    return (0,printable/* printableText */.X)(text, colors.cyan);
+}
+
+;// CONCATENATED MODULE: ./build/src/shell/cli/print.js
+
+
+/** The report on stdout, as JSON where that was asked for. */
+function printReport(report, io, json) {
+    if (json === true)
+        io.out((0,report_json/* renderJson */.h)(report));
+    else
+        io.out(renderTerminal(report, { width: io.width, color: io.color }));
+}
+function printJson(value, io) {
+    io.out(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+
+/***/ }),
+
 /***/ 8222:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -131,13 +516,13 @@ function render(verdict) {
 /* harmony export */   On: () => (/* binding */ goldFingerprints),
 /* harmony export */   Rl: () => (/* binding */ importedSuite)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7406);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27406);
 /* harmony import */ var _grade_scorer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9625);
-/* harmony import */ var _suite_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7926);
-/* harmony import */ var _suite_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9150);
-/* harmony import */ var _suite_schema_judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(983);
-/* harmony import */ var _suite_schema_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9512);
+/* harmony import */ var _suite_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17926);
+/* harmony import */ var _suite_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39150);
+/* harmony import */ var _suite_schema_judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(90983);
+/* harmony import */ var _suite_schema_suite_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64290);
 
 
 
@@ -207,8 +592,8 @@ async function readTextFile(path, label) {
 /* harmony export */   t: () => (/* binding */ checkIds),
 /* harmony export */   z: () => (/* binding */ checkQuarantine)
 /* harmony export */ });
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8772);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3288);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98772);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73288);
 
 
 /** Ids name files, which some systems tell apart without regard to case. */
@@ -247,14 +632,14 @@ function checkQuarantine(policy, at, ids) {
 
 /***/ }),
 
-/***/ 4695:
+/***/ 24695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ checkPassK)
 /* harmony export */ });
-/* harmony import */ var _metric_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3541);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3288);
+/* harmony import */ var _metric_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93541);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73288);
 
 
 /** pass^k is undefined, and so never gated, where no task has k attempts. */
@@ -276,7 +661,7 @@ function checkPassK(policy, at, attempts) {
 
 /***/ }),
 
-/***/ 9150:
+/***/ 39150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -285,17 +670,17 @@ function checkPassK(policy, at, attempts) {
 /* harmony export */   tb: () => (/* binding */ loadPolicy)
 /* harmony export */ });
 /* unused harmony export parsePolicy */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7406);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4715);
 /* harmony import */ var _check_ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3463);
-/* harmony import */ var _check_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4695);
-/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5311);
-/* harmony import */ var _metric_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3541);
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8772);
-/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3288);
-/* harmony import */ var _schema_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9544);
-/* harmony import */ var _schema_keys_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7256);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6635);
+/* harmony import */ var _check_policy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24695);
+/* harmony import */ var _explain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67692);
+/* harmony import */ var _metric_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93541);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(98772);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73288);
+/* harmony import */ var _schema_policy_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(19544);
+/* harmony import */ var _schema_keys_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(57256);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66635);
 
 
 
@@ -372,82 +757,132 @@ function orThrow(policy, problems) {
 
 /***/ }),
 
-/***/ 3288:
+/***/ 64788:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Wj: () => (/* binding */ fileProblem),
-/* harmony export */   l4: () => (/* binding */ problemAt),
-/* harmony export */   o$: () => (/* binding */ readSource)
+/* harmony export */   s: () => (/* binding */ readJsonLines)
 /* harmony export */ });
-/* unused harmony export MAX_FILE_BYTES */
-/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8772);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3564);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6635);
-/* harmony import */ var _yaml_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4949);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4715);
+/* harmony import */ var _suite_explain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67692);
+/* harmony import */ var _suite_value_words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85895);
+/* harmony import */ var _suite_yaml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66635);
+/* harmony import */ var _trace_import_limited_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15915);
 
 
 
 
-const MAX_FILE_BYTES = 2 * 1024 * 1024;
-/** Reads a YAML or JSON file of the suite; what is wrong with it is added to `problems`, and undefined returned. */
-function readSource(tree, path, problems, options = {}) {
-    const file = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .labelled */ .wW)(tree, path);
-    const found = tree.read(path, options.maxBytes ?? MAX_FILE_BYTES);
-    if (found.kind !== 'file') {
-        problems.push(fileProblem(tree, path, found, options.namedAt));
-        return undefined;
+
+
+/**
+ * Reads JSON objects that stand one on a line; empty lines are passed over.
+ * @throws UserError with the problems of all lines
+ */
+function readJsonLines(text, schema, { file, form }) {
+    const problems = [];
+    const found = [];
+    const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;
+    for (const [index, content] of body.split(/\r?\n/).entries()) {
+        if (content.trim() === '')
+            continue;
+        const line = index + 1;
+        const read = readOne(content, schema, { file, form });
+        if (read.ok)
+            found.push({ line, value: read.value });
+        else
+            problems.push(...read.problems.map((problem) => ({ ...problem, file, line })));
     }
-    const read = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .g)(found.bytes, file);
-    if (read.ok)
-        return read.source;
-    problems.push(...read.problems);
-    return undefined;
+    if (problems.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo((0,_trace_import_limited_js__WEBPACK_IMPORTED_MODULE_5__/* .limited */ .T)(problems, file));
+    if (found.length > 0)
+        return found;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo({ code: 'empty', message: 'The file is empty.', file, hint: form });
 }
-const ROOT_HINT = 'Name the file, or the folder of a suite.';
-/** What keeps a file of the suite from being read, in words. */
-function fileProblem(tree, path, found, namedAt) {
-    const { code, message, hint } = words(tree, path, found);
-    if (namedAt === undefined)
-        return { code, message, hint: hint ?? ROOT_HINT, file: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .labelled */ .wW)(tree, path) };
-    return problemAt(namedAt, code, message, hint ?? 'Paths are relative to the folder of the suite.');
-}
-/** A problem at a key path of a file. */
-function problemAt(where, code, message, hint) {
-    const { source, path } = where;
+function readOne(content, schema, { file, form }) {
+    let value;
+    try {
+        value = JSON.parse(content);
+    }
+    catch {
+        return { ok: false, problems: [{ code: 'not-json', message: 'This line is not JSON.', hint: form }] };
+    }
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isJsonObject */ .OW)(value)) {
+        const message = `This line is ${value === null ? '`null`' : (0,_suite_value_words_js__WEBPACK_IMPORTED_MODULE_3__/* .plainKind */ .dM)(value)}, not an object.`;
+        return { ok: false, problems: [{ code: 'wrong-type', message, hint: form }] };
+    }
+    const parsed = schema.safeParse(value);
+    if (parsed.success)
+        return { ok: true, value: parsed.data };
+    // JSON is YAML, whose reader knows where each value stands
+    const source = (0,_suite_yaml_js__WEBPACK_IMPORTED_MODULE_4__/* .readYaml */ .g)(content, file);
     return {
-        code,
-        message,
-        file: source.file,
-        ...source.locate(path),
-        ...(path.length === 0 ? {} : { key: (0,_yaml_place_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .B)(path) }),
-        ...(hint === undefined ? {} : { hint }),
+        ok: false,
+        problems: source.ok ? (0,_suite_explain_js__WEBPACK_IMPORTED_MODULE_2__/* .explainIssues */ ._)(parsed.error.issues, schema, source.source) : source.problems,
     };
 }
-function words(tree, path, found) {
-    switch (found.kind) {
-        case 'absent': {
-            const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .insidePath */ .yt)(path) ?? path, tree.list());
-            const message = `There is no file \`${path}\`.`;
-            return { code: 'missing-file', message, ...(near === undefined ? {} : { hint: `Did you mean \`${near}\`?` }) };
+
+
+/***/ }),
+
+/***/ 50160:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ PAIR),
+/* harmony export */   IA: () => (/* binding */ fitsMode),
+/* harmony export */   OT: () => (/* binding */ KIND_OF_REPLY)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41514);
+/* harmony import */ var _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93879);
+
+
+/** What every line of a file of pairs has, labelled or not. */
+const PAIR = {
+    gold: _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonValue */ .es,
+    predicted: _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonValue */ .es,
+    mode: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['value', 'response']).optional(),
+    kind: _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_0__/* .FieldCompare */ .og.shape.kind,
+};
+/** A check of zod: what a line says fits its mode; `others` hold where the line says nothing. */
+function fitsMode(others = {}) {
+    return (pair, context) => {
+        const say = (key, message, hint) => context.addIssue({ code: 'custom', path: [key], message, params: { hint } });
+        if ((pair.mode ?? others.mode ?? 'value') === 'value') {
+            if (pair.must_mention !== undefined)
+                say('must_mention', OF_REPLIES, 'Take it out, or use mode response.');
+            return;
         }
-        case 'outside':
-            return {
-                code: 'outside-folder',
-                message: `\`${path}\` leaves the suite's folder.`,
-                hint: 'Move the file into the folder of the suite and name it by a relative path.',
-            };
-        case 'directory':
-            return { code: 'not-a-file', message: `\`${path}\` is a folder, not a file.`, hint: 'Name the file in it.' };
-        case 'too_large':
-            return {
-                code: 'too-large',
-                message: `\`${path}\` is too large (${found.size} bytes).`,
-                hint: 'Split it, or keep what is not read out of it.',
-            };
-        case 'refused':
-            return { code: 'unreadable-file', message: `\`${path}\` cannot be read: ${found.why}.`, hint: 'Mend that.' };
-    }
+        for (const key of ['gold', 'predicted']) {
+            if (typeof pair[key] !== 'string')
+                say(key, 'must be a text in mode response', 'Use mode value for other values.');
+        }
+        if (pair.kind !== undefined)
+            say('kind', KIND_OF_REPLY, 'Take it out, or use mode value.');
+        else if (others.kind !== undefined)
+            say('mode', KIND_OF_REPLY, 'Leave out --kind, or use mode value.');
+    };
+}
+const OF_REPLIES = '`must_mention` is for replies, and the mode is value.';
+const KIND_OF_REPLY = 'A reply has no kind: in mode response its facts and claims are compared.';
+
+
+/***/ }),
+
+/***/ 15915:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ limited),
+/* harmony export */   v: () => (/* binding */ MOST_PROBLEMS)
+/* harmony export */ });
+const MOST_PROBLEMS = 20;
+/** The first problems, and a line that says how many more of the `total` there are. */
+function limited(problems, file, total = problems.length) {
+    const more = total - MOST_PROBLEMS;
+    if (more <= 0)
+        return [...problems];
+    return [...problems.slice(0, MOST_PROBLEMS), { code: 'import-more', message: `and ${more} more problems`, file }];
 }
 
 

@@ -2,7 +2,7 @@ export const id = 99;
 export const ids = [99];
 export const modules = {
 
-/***/ 9989:
+/***/ 79989:
 /***/ ((module) => {
 
 module.exports = eval("require")("canvas");
@@ -10,7 +10,7 @@ module.exports = eval("require")("canvas");
 
 /***/ }),
 
-/***/ 3465:
+/***/ 93465:
 /***/ ((module) => {
 
 class Canvas {
@@ -33,21 +33,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6813:
+/***/ 46813:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 /* c8 ignore start */
 try {
-  module.exports = __webpack_require__(9989);
+  module.exports = __webpack_require__(79989);
 } catch (fallback) {
-  module.exports = __webpack_require__(3465);
+  module.exports = __webpack_require__(93465);
 }
 /* c8 ignore stop */
 
 
 /***/ }),
 
-/***/ 4564:
+/***/ 44564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21743,7 +21743,7 @@ Mark.prototype.plot = function ({marks = [], ...options} = {}) {
 
 /***/ }),
 
-/***/ 8574:
+/***/ 26193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -21828,7 +21828,7 @@ function stringify(values, options) {
 
 /***/ }),
 
-/***/ 8919:
+/***/ 61300:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -21838,7 +21838,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/hastscript/lib/index.js + 3 modules
-var lib = __webpack_require__(4137);
+var lib = __webpack_require__(84137);
 ;// CONCATENATED MODULE: ./node_modules/web-namespaces/index.js
 /**
  * Map of web namespaces.
@@ -22081,7 +22081,7 @@ function lib_all(node, options) {
 
 /***/ }),
 
-/***/ 25:
+/***/ 50025:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -22960,11 +22960,11 @@ function ccount(value, character) {
 }
 
 // EXTERNAL MODULE: ./node_modules/comma-separated-tokens/index.js
-var comma_separated_tokens = __webpack_require__(8574);
+var comma_separated_tokens = __webpack_require__(26193);
 // EXTERNAL MODULE: ./node_modules/property-information/lib/find.js
-var find = __webpack_require__(7522);
+var find = __webpack_require__(97522);
 // EXTERNAL MODULE: ./node_modules/space-separated-tokens/index.js
-var space_separated_tokens = __webpack_require__(5510);
+var space_separated_tokens = __webpack_require__(85510);
 ;// CONCATENATED MODULE: ./node_modules/hast-util-whitespace/lib/index.js
 /**
  * @typedef {import('hast').Nodes} Nodes
@@ -24315,7 +24315,7 @@ function lib_all(parent) {
 
 /***/ }),
 
-/***/ 4137:
+/***/ 84137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -24328,7 +24328,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./node_modules/property-information/index.js + 11 modules
 var property_information = __webpack_require__(4278);
 // EXTERNAL MODULE: ./node_modules/comma-separated-tokens/index.js
-var comma_separated_tokens = __webpack_require__(8574);
+var comma_separated_tokens = __webpack_require__(26193);
 ;// CONCATENATED MODULE: ./node_modules/hast-util-parse-selector/lib/index.js
 /**
  * @typedef {import('hast').Element} Element
@@ -24419,11 +24419,11 @@ function parseSelector(selector, defaultTagName) {
 }
 
 // EXTERNAL MODULE: ./node_modules/property-information/lib/find.js
-var find = __webpack_require__(7522);
+var find = __webpack_require__(97522);
 // EXTERNAL MODULE: ./node_modules/property-information/lib/normalize.js
-var normalize = __webpack_require__(5246);
+var normalize = __webpack_require__(95246);
 // EXTERNAL MODULE: ./node_modules/space-separated-tokens/index.js
-var space_separated_tokens = __webpack_require__(5510);
+var space_separated_tokens = __webpack_require__(85510);
 ;// CONCATENATED MODULE: ./node_modules/hastscript/lib/create-h.js
 /**
  * @import {Element, Nodes, RootContent, Root} from 'hast'
@@ -24882,7 +24882,7 @@ const s = createH(property_information/* svg */.JW, 'g', svgCaseSensitiveTagName
 
 /***/ }),
 
-/***/ 3543:
+/***/ 23543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -47052,7 +47052,7 @@ class HTMLQuoteElement extends element_HTMLElement {
 }
 
 // EXTERNAL MODULE: ./node_modules/linkedom/commonjs/canvas.cjs
-var canvas = __webpack_require__(6813);
+var canvas = __webpack_require__(46813);
 ;// CONCATENATED MODULE: ./node_modules/linkedom/esm/html/canvas-element.js
 
 
@@ -48993,7 +48993,7 @@ function merge(definitions, space) {
 }
 
 // EXTERNAL MODULE: ./node_modules/property-information/lib/normalize.js
-var normalize = __webpack_require__(5246);
+var normalize = __webpack_require__(95246);
 // EXTERNAL MODULE: ./node_modules/property-information/lib/util/defined-info.js
 var defined_info = __webpack_require__(7904);
 ;// CONCATENATED MODULE: ./node_modules/property-information/lib/util/create.js
@@ -49068,7 +49068,7 @@ function create(definition) {
 }
 
 // EXTERNAL MODULE: ./node_modules/property-information/lib/util/types.js
-var types = __webpack_require__(4923);
+var types = __webpack_require__(64923);
 ;// CONCATENATED MODULE: ./node_modules/property-information/lib/aria.js
 
 
@@ -50115,15 +50115,15 @@ const property_information_svg = merge([aria, svg, xlink, xmlns, xml], 'svg')
 
 /***/ }),
 
-/***/ 7522:
+/***/ 97522:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ find)
 /* harmony export */ });
 /* harmony import */ var _util_defined_info_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7904);
-/* harmony import */ var _util_info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4936);
-/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5246);
+/* harmony import */ var _util_info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54936);
+/* harmony import */ var _normalize_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95246);
 /**
  * @import {Schema} from 'property-information'
  */
@@ -50225,7 +50225,7 @@ function camelcase($0) {
 
 /***/ }),
 
-/***/ 5246:
+/***/ 95246:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -50253,8 +50253,8 @@ function normalize(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E: () => (/* binding */ DefinedInfo)
 /* harmony export */ });
-/* harmony import */ var _info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4936);
-/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4923);
+/* harmony import */ var _info_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54936);
+/* harmony import */ var _types_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64923);
 /**
  * @import {Space} from 'property-information'
  */
@@ -50319,7 +50319,7 @@ function mark(values, key, value) {
 
 /***/ }),
 
-/***/ 4936:
+/***/ 54936:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -50361,7 +50361,7 @@ Info.prototype.space = undefined
 
 /***/ }),
 
-/***/ 4923:
+/***/ 64923:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -50391,7 +50391,7 @@ function increment() {
 
 /***/ }),
 
-/***/ 5510:
+/***/ 85510:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

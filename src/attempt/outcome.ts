@@ -8,9 +8,9 @@ export type Stop = 'interrupted' | 'time' | 'calls' | 'output' | 'cost' | Resour
 /** A limit on what the agent's processes may take of the machine. */
 export type ResourceStop = 'cpu' | 'memory' | 'file_size' | 'processes'
 
-/** Its models had no answer, for a reason that is not the agent's. */
+/** What the attempt was made in failed: its models had no answer, or its tools. That says nothing about its agent. */
 export interface NotMeasured {
-  readonly reason: 'provider' | 'configuration' | 'cassette' | 'budget'
+  readonly reason: 'provider' | 'configuration' | 'cassette' | 'budget' | 'sandbox'
   readonly message: string
 }
 

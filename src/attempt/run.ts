@@ -7,12 +7,16 @@ import { requireIsolation } from './isolation/require.ts'
 import { notMade } from './not-made.ts'
 import { interrupted } from './outcome.ts'
 import type { PlannedAttempt } from './plan.ts'
+import { checkHandlers } from './sandbox/handlers/handlers.ts'
 import type { AttemptWorld } from './world.ts'
 
 /** Finds what can be known to fail before any attempt is made. @throws UserError with all of it */
 export async function checkAttempts(plan: readonly PlannedAttempt[], world: AttemptWorld): Promise<void> {
   await bindAgent(world.suite.agent).check(plan, world)
-  if (world.suite.agent.kind !== 'replay') await requireIsolation(world)
+  if (world.suite.agent.kind === 'replay') return
+  await requireIsolation(world)
+  const { suite, root, scratch, hostEnv, signal } = world
+  await checkHandlers({ suite, root, scratch, signal, path: hostEnv.PATH ?? '', file: suite.file })
 }
 
 /**

@@ -14,6 +14,8 @@ export interface AttemptWorld {
   readonly hidden?: readonly string[]
   /** Attempts at the same time. Default: one for each processor. */
   readonly concurrency?: number
+  /** The command that joins standard streams to an address of the tools, which is given to it last; absent: none is at hand. */
+  readonly mcpBridge?: readonly string[]
   /** The environment that the allow-list picks from. */
   readonly hostEnv: HostEnv
   /** Ends the run: running attempts are ended, and each planned one is still given, as interrupted. */

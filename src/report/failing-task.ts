@@ -8,6 +8,7 @@ import { agentCalls, replies } from '../trace/views.ts'
 import { causeText, mainCause, toolName } from './clusters.ts'
 import type { MetricFall } from './metric-falls.ts'
 import { phraseFinding, turnReason } from './phrase.ts'
+import { stateDiff } from './state-diff.ts'
 import { say, type Text } from './text.ts'
 import { type LineLabel, traceDiff } from './trace-diff.ts'
 import type { AttemptDetail, FailingTask, RootCauseShown, TraceDiff } from './types.ts'
@@ -28,6 +29,7 @@ export function failingTask({ task, change, baseline, fall, detail, tools }: Fai
   const dialog = grade.aem.dialog
   const root = dialog?.turns.find((turn) => turn.attribution === 'root')
   const before = change?.baseline ?? baseline
+  const state = stateDiff(detail.task, detail.state ?? {})
   const diff = traceDiff({
     trace: detail.events,
     references: detail.references,
@@ -52,6 +54,7 @@ export function failingTask({ task, change, baseline, fall, detail, tools }: Fai
     failures: findingsOf(detail),
     ...(root === undefined ? {} : { root_cause: rootCause(root, dialog?.turns ?? []) }),
     ...(diff === undefined ? {} : { diff: withNotCalled(diff, root) }),
+    ...(state === undefined ? {} : { state }),
   }
 }
 

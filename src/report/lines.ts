@@ -3,7 +3,7 @@ import { percent, signed } from './figures.ts'
 import { metricLabel } from './metric-names.ts'
 import { taskVerdict } from './phrase.ts'
 import { joinTexts, listed, say, type Text, words } from './text.ts'
-import type { FailingTask, MetricRow, Report, TraceDiff } from './types.ts'
+import type { FailingTask, MetricRow, Report, StateDiff, StateRow, TraceDiff } from './types.ts'
 
 /** Lines that every renderer shows in the same words. */
 
@@ -29,6 +29,17 @@ export function attemptLine({ attempt, alike, failed, source }: FailingTask): Te
 export function rootCauseLine({ turn_no, text, cascades }: NonNullable<FailingTask['root_cause']>): Text {
   const after = cascades === 0 ? '' : `; ${cascades} later turn${cascades === 1 ? ' fails' : 's fail'} because of it`
   return say`Root cause: turn ${turn_no}, ${text}${words(after)}`
+}
+
+/** What stands beside a changed place: what it should be, or whether it could change. */
+export function stateNote({ mark, expected }: StateRow): Text {
+  if (expected !== undefined) return say`expected ${expected}`
+  if (mark === 'unexpected') return words('must not change')
+  return mark === 'allowed' ? words('may change') : []
+}
+
+export function stateMore({ more }: StateDiff): Text {
+  return words(`and ${more} more changed place${more === 1 ? '' : 's'}`)
 }
 
 export function failingTitle({ failing, more_failing: more, status }: Report): string {

@@ -6,6 +6,7 @@ import type { MetricSummary, RunInfo } from '../summary/types.ts'
 import type { TraceEvent } from '../trace/events.ts'
 import type { ChangeShown } from './change.ts'
 import type { MetricFall } from './metric-falls.ts'
+import type { StateSides } from './state-diff.ts'
 import type { Text } from './text.ts'
 
 /** All that the renderers show, in the order in which a reader wants it. Plain data; English is in its texts. */
@@ -155,6 +156,29 @@ export interface FailingTask {
   readonly failures: readonly Text[]
   readonly root_cause?: RootCauseShown
   readonly diff?: TraceDiff
+  readonly state?: StateDiff
+}
+
+/** What the attempt changed in the state document. */
+export interface StateDiff {
+  readonly rows: readonly StateRow[]
+  /** Places that are not shown. */
+  readonly more: number
+}
+
+export interface StateRow {
+  /** JSON Pointer. */
+  readonly path: string
+  /**
+   * `wrong`: a check on this place fails; `unexpected`: it had to stay as it was; `allowed`: it could change; `changed`:
+   * the task does not say.
+   */
+  readonly mark: 'wrong' | 'unexpected' | 'allowed' | 'changed'
+  /** As JSON text; absent where nothing stood there. */
+  readonly before?: string
+  readonly after?: string
+  /** What a failing check wants. */
+  readonly expected?: string
 }
 
 export interface RootCauseShown {
@@ -203,4 +227,6 @@ export interface AttemptDetail {
   readonly references: readonly (readonly TraceEvent[])[]
   /** A passing trace of the candidate itself. */
   readonly passing?: readonly TraceEvent[]
+  /** The world document of the attempt; absent where the suite has none. */
+  readonly state?: StateSides
 }

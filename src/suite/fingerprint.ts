@@ -1,9 +1,10 @@
-import picomatch from 'picomatch'
 import { canonical, hashJson, type Json, sha256 } from '../json.ts'
+import { handlerParts, matchingFiles } from './handler-files.ts'
 import type { EmbeddingOptions, JudgeOptions } from './schema/judge.ts'
 import type { Agent, Fingerprints, Suite } from './schema/suite.ts'
 import type { Task } from './schema/task.ts'
 import type { ToolEntry } from './schema/tools.ts'
+import { toolIdentity } from './tool-identity.ts'
 import { insidePath, type Tree } from './tree.ts'
 
 /** Files are read whole to be hashed; a larger one is hashed by its size alone. */
@@ -14,10 +15,11 @@ const MAX_HASHED_BYTES = 256 * 1024 * 1024
  *
  * - agent: `command` (its block, without `kind` and `files`), `models` (addresses that the suite states), `prompt`,
  *   `model`, `harness` (paths and contents of the files; also the system prompt and the model of an `openai` agent, and the
- *   module of a `module` agent), `interface` (what the agent sees of the tools, in order: name, description, schema,
- *   read-only mark)
- * - sandbox: `fixture` (paths, contents, executable bits of the workspace), `state`, `behaviour` (how each tool answers;
- *   their order does not matter), `settings` (now, network, limits, environment allow-list)
+ *   module of a `module` agent), `interface` (what the agent sees of the tools, in order, server by server: names, title,
+ *   description, schemas, hints)
+ * - sandbox: `fixture` (paths, contents, executable bits of the workspace), `state`, `behaviour` (how each tool answers:
+ *   rules, delays, failures, the files of its handler; their order does not matter), `settings` (now, network, limits,
+ *   environment allow-list)
  * - scorer: the scoring code, its options, the embedding model, modules of sub-metrics (paths and contents), and what of
  *   the tools decides a grade: aliases, `tool_id`, `action`, read-only marks, comparisons
  * - judge: where the suite has any, the models, how they are asked, the prompt, and the rubrics of sub-metrics
@@ -42,7 +44,7 @@ export function fingerprintSuite(
     sandbox: {
       ...fixture(tree, suite.sandbox.workspace),
       ...(suite.state === undefined ? {} : { state: hashJson(suite.state) }),
-      ...(suite.tools.length === 0 ? {} : { behaviour: hashJson(sortedByText(suite.tools.map(behaviour))) }),
+      ...(suite.tools.length === 0 ? {} : { behaviour: behaviour(tree, suite) }),
       settings: hashJson(plain(settings(suite))),
     },
     scorer: scorerFingerprint(suite, scorer),
@@ -53,7 +55,7 @@ export function fingerprintSuite(
 
 /** Hash of what the agent sees of the tools; nothing where there are none. */
 export function interfaceFingerprint(tools: readonly ToolEntry[]): { interface?: string } {
-  return tools.length === 0 ? {} : { interface: hashJson(tools.map(seenByAgent)) }
+  return tools.length === 0 ? {} : { interface: hashJson(byServer(tools).map(seenByAgent)) }
 }
 
 /** Hash of all that decides how an attempt is graded; `scorer` names the scoring code. */
@@ -137,13 +139,10 @@ function ownFiles(agent: Agent): { readonly [part in 'prompt' | 'harness' | 'mod
 /** Paths and contents of what the globs match, and of the files named beside them. */
 function matching(tree: Tree, globs: readonly string[], paths: readonly string[] = []): Json {
   const named = new Set(paths.map((path) => insidePath(path) ?? path))
-  const matches = picomatch(
-    globs.flatMap((glob) => insidePath(glob) ?? []),
-    { dot: true },
-  )
+  const matched = new Set(matchingFiles(tree, globs))
   return tree
     .list()
-    .filter((file) => named.has(file) || matches(file))
+    .filter((file) => named.has(file) || matched.has(file))
     .map((path) => fileHash(tree, path, path))
 }
 
@@ -162,14 +161,30 @@ function fileHash(tree: Tree, path: string, name: string): Json {
   return [name, file.kind, file.kind === 'too_large' ? file.size : null]
 }
 
-function seenByAgent({ name, description, input_schema, read_only }: ToolEntry): Json {
-  return plain({ name, description, input_schema, read_only })
+/** Each server lists its own tools, so their order counts within a server only. */
+function byServer(tools: readonly ToolEntry[]): readonly ToolEntry[] {
+  const servers = [...new Set(tools.map((tool) => tool.server ?? ''))].sort()
+  return servers.flatMap((server) => tools.filter((tool) => (tool.server ?? '') === server))
+}
+
+function seenByAgent(tool: ToolEntry): Json {
+  const { name, description, read_only, server, title, output_schema, annotations } = tool
+  // as it is shown: a schema that leaves its type out is one of an object
+  const input_schema = { ...tool.input_schema, type: 'object' }
+  return plain({ name, description, input_schema, read_only, server, title, output_schema, annotations })
 }
 
 /** Named by what an author keeps when a tool is renamed, so that a new name alone is a change of the interface. */
-function behaviour(tool: ToolEntry): Json {
-  const { name, tool_id, action, rules, delay, failure_rate } = tool
-  return plain({ of: tool_id === undefined ? name : [tool_id, action ?? null], rules, delay, failure_rate })
+function behaviour(tree: Tree, { tools, handlers = {} }: Pick<Suite, 'tools' | 'handlers'>): string {
+  const each = tools.map((tool) => {
+    const { delay, failure, handler } = tool
+    const rules = tool.rules?.length === 0 ? undefined : tool.rules
+    const failure_rate = tool.failure_rate === 0 ? undefined : tool.failure_rate
+    const files = handler === undefined ? undefined : handlers[handlerParts(handler).module]
+    const code = files?.map((path) => fileHash(tree, path, path))
+    return plain({ of: toolIdentity(tool, tools), rules, delay, failure_rate, failure, handler: code })
+  })
+  return hashJson(sortedByText(each))
 }
 
 function settings({ sandbox }: Omit<Suite, 'fingerprints'>) {
@@ -180,8 +195,8 @@ function settings({ sandbox }: Omit<Suite, 'fingerprints'>) {
 }
 
 function gradingRules(tools: readonly ToolEntry[]): Json {
-  const rules = tools.map(({ name, tool_id, action, aliases, read_only, compare }) => {
-    return plain({ name, tool_id, action, aliases, read_only, compare })
+  const rules = tools.map(({ name, server, tool_id, action, aliases, read_only, compare }) => {
+    return plain({ name, server, tool_id, action, aliases, read_only, compare })
   })
   return sortedByText(rules)
 }

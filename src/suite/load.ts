@@ -2,6 +2,7 @@ import { type Problem, UserError } from '../errors.ts'
 import { isJsonObject } from '../json.ts'
 import { checkAgent } from './check/agent.ts'
 import { checkGold } from './check/gold.ts'
+import { checkHandlers } from './check/handlers.ts'
 import { checkIds, checkQuarantine } from './check/ids.ts'
 import { checkJudging, subMetricNames } from './check/judging.ts'
 import { checkModels } from './check/models.ts'
@@ -9,10 +10,12 @@ import { checkPassK } from './check/policy.ts'
 import { checkStated } from './check/states.ts'
 import { checkToolNames, checkToolTable } from './check/tools.ts'
 import { fingerprintSuite, moduleFingerprint } from './fingerprint.ts'
+import { handlerFiles } from './handler-files.ts'
 import { readHead, type SuiteHead } from './head.ts'
 import { loadTasks, type WrittenTask } from './load-tasks.ts'
 import { defaultPolicy, policyOf } from './policy.ts'
 import { type NamedAt, problemAt, readSource } from './read-source.ts'
+import { namedTools } from './read-tools.ts'
 import { readWorld, type World } from './read-world.ts'
 import type { OwnSubMetric, SubMetricEntry } from './schema/judge.ts'
 import type { Policy } from './schema/policy.ts'
@@ -47,6 +50,7 @@ export function loadSuite(tree: Tree, path: string, options: LoadOptions = {}): 
   problems.push(...crossChecks(tree, source, head, world, policy, written))
   if (problems.length > 0 || !head.ok || policy === undefined) throw new UserError(inOrder(problems))
 
+  const handlers = handlerFiles(tree, world.tools ?? [])
   const { tasks: _tasks, policy: _policy, version: _version, description: _description, ...settings } = head.data
   const suite = {
     ...settings,
@@ -54,7 +58,8 @@ export function loadSuite(tree: Tree, path: string, options: LoadOptions = {}): 
     file: labelled(tree, path),
     tasks: written.flatMap(({ task }) => task ?? []),
     policy: policy.policy,
-    tools: world.tools ?? [],
+    tools: (world.tools ?? []).map(({ entry }) => entry),
+    ...(handlers !== undefined && { handlers }),
     state: world.state,
   }
   return { ...suite, fingerprints: fingerprintSuite(tree, suite, options) }
@@ -113,7 +118,8 @@ function readTasks(
 
 /** Files that a suite names for something else; a wide glob of tasks does not mean them. */
 function namedFiles(suite: Source, path: string): ReadonlySet<string> {
-  const named = [['policy'], ['sandbox', 'tools'], ['sandbox', 'state']].map((key) => valueAt(suite.value, key))
+  const named = [['policy'], ['sandbox', 'state']].map((key) => valueAt(suite.value, key))
+  named.push(...namedTools(suite).map(({ file }) => file))
   return new Set([path, ...named].flatMap((file) => (typeof file === 'string' ? (insidePath(file) ?? []) : [])))
 }
 
@@ -126,8 +132,8 @@ function crossChecks(
   written: readonly WrittenTask[],
 ): readonly Problem[] {
   const { agent } = head
+  const tools = world.tools?.map(({ entry }) => entry)
   const facts = { agent, hasState: world.hasState, hasTools: world.hasTools }
-  const { tools } = world
   const policyProblems = (): readonly Problem[] => {
     if (placedPolicy === undefined) return []
     const { policy, at } = placedPolicy
@@ -142,7 +148,8 @@ function crossChecks(
       : checkAgent(tree, agent, { workspace: world.workspace, env: allowed(source) }, source)),
     ...checkJudging(tree, source),
     ...checkModels(source),
-    ...(tools === undefined || world.toolsAt === undefined ? [] : checkToolTable(tools, world.toolsAt)),
+    ...checkToolTable(world.tools ?? []),
+    ...checkHandlers(tree, world.tools ?? []),
     ...checkIds(written),
     ...written.flatMap((each) => [
       ...checkStated(each, facts),

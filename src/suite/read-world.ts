@@ -1,8 +1,7 @@
 import type { Problem } from '../errors.ts'
 import type { Json } from '../json.ts'
-import { explainIssues } from './explain.ts'
 import { fileProblem, type NamedAt, problemAt, readSource } from './read-source.ts'
-import { type ToolEntry, ToolsFile } from './schema/tools.ts'
+import { namedTools, type PlacedTool, readTools } from './read-tools.ts'
 import { valueAt } from './schema-keys.ts'
 import type { Tree } from './tree.ts'
 import type { Source } from './yaml.ts'
@@ -15,23 +14,19 @@ export interface World {
   readonly hasTools: boolean
   readonly state: Json | undefined
   /** Absent where the suite has none, or where they are wrong. */
-  readonly tools: readonly ToolEntry[] | undefined
-  readonly toolsAt: NamedAt | undefined
+  readonly tools: readonly PlacedTool[] | undefined
   readonly workspace: string | undefined
 }
 
 /** Reads state and tools and looks for the workspace; problems are added to `problems`. */
 export function readWorld(tree: Tree, suite: Source, problems: Problem[]): World {
   const state = named(suite, 'state')
-  const tools = named(suite, 'tools')
-  const toolsSource =
-    tools === undefined ? undefined : readSource(tree, tools.file, problems, { namedAt: tools.namedAt })
+  const tools = namedTools(suite)
   return {
     hasState: state !== undefined,
-    hasTools: tools !== undefined,
+    hasTools: tools.length > 0,
     state: readState(tree, state, problems),
-    tools: toolsSource === undefined ? undefined : readTools(toolsSource, problems),
-    toolsAt: toolsSource === undefined ? undefined : { source: toolsSource, path: [] },
+    tools: tools.length === 0 ? undefined : readTools(tree, tools, problems),
     workspace: findWorkspace(tree, named(suite, 'workspace'), problems),
   }
 }
@@ -41,7 +36,7 @@ interface NamedFile {
   readonly namedAt: NamedAt
 }
 
-function named(suite: Source, key: 'state' | 'tools' | 'workspace'): NamedFile | undefined {
+function named(suite: Source, key: 'state' | 'workspace'): NamedFile | undefined {
   const path = ['sandbox', key]
   const file = valueAt(suite.value, path)
   return typeof file === 'string' && file !== '' ? { file, namedAt: { source: suite, path } } : undefined
@@ -51,13 +46,6 @@ function readState(tree: Tree, state: NamedFile | undefined, problems: Problem[]
   if (state === undefined) return undefined
   const options = { namedAt: state.namedAt, maxBytes: MAX_STATE_BYTES }
   return readSource(tree, state.file, problems, options)?.value
-}
-
-function readTools(source: Source, problems: Problem[]): readonly ToolEntry[] | undefined {
-  const result = ToolsFile.safeParse(source.value)
-  if (result.success) return result.data.tools
-  problems.push(...explainIssues(result.error.issues, ToolsFile, source))
-  return undefined
 }
 
 function findWorkspace(tree: Tree, workspace: NamedFile | undefined, problems: Problem[]): string | undefined {

@@ -60,6 +60,7 @@ export const SuiteSnapshot: z.ZodType<Suite> = z.strictObject({
   prices: z.record(z.string(), Price),
   policy: Policy,
   tools: z.array(ToolEntry),
+  handlers: z.record(z.string(), z.array(z.string())).exactOptional(),
   state: JsonValue.optional(),
   fingerprints: z.strictObject({
     agent: Hashes,

@@ -24,6 +24,7 @@ export interface WorldParts {
   readonly tasks?: readonly Task[]
   readonly attempts?: number
   readonly tools?: readonly unknown[]
+  readonly handlers?: Readonly<Record<string, readonly string[]>>
   readonly state?: Json
   readonly prices?: Suite['prices']
   readonly sandbox?: Readonly<Record<string, unknown>>
@@ -38,6 +39,7 @@ export function worldOf({
   agent,
   tasks,
   tools = [],
+  handlers,
   state,
   prices = {},
   sandbox = {},
@@ -58,6 +60,7 @@ export function worldOf({
     prices,
     policy: Policy.parse({}),
     tools: tools.map((entry) => ToolEntry.parse(entry)),
+    ...(handlers !== undefined && { handlers }),
     state,
     fingerprints: { agent: {}, sandbox: {}, scorer: '', gold: {} },
   }

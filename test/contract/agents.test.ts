@@ -95,6 +95,40 @@ describe.each(actingKinds)('agent kind $name', (kind) => {
     expect(attempt.evidence.unofficial_calls).toBeUndefined()
   })
 
+  it('calls the tools of every server', async () => {
+    const servers = {
+      tools: [
+        { name: 'look', rules: [{ return: 'here' }] },
+        {
+          name: 'look',
+          server: 'crm',
+          rules: [{ set: [{ path: '/asked', value: { $arg: 'who' } }], return: 'at crm' }],
+        },
+        {
+          name: 'pay',
+          server: 'billing-eu',
+          input_schema: { type: 'object', required: ['id'] },
+          rules: [{ return: 1 }],
+        },
+      ],
+      state: { asked: '' },
+    }
+    const calls = [
+      { tool: 'look', args: {} },
+      { tool: 'crm__look', args: { who: 'Ann' } },
+      { tool: 'billing-eu__pay', args: {} },
+      { tool: 'billing-eu__pay', args: { id } },
+    ]
+    const attempt = await play([[{ calls }, { text: 'Done.' }]], servers)
+    expect(attempt.outcome).toEqual({ status: 'completed' })
+    const settled = attempt.events.flatMap((event) =>
+      event.event === 'executed' ? [[event.tool, event.result]] : event.event === 'refused' ? [[event.tool]] : [],
+    )
+    expect(settled).toEqual([['look', 'here'], ['crm__look', 'at crm'], ['billing-eu__pay'], ['billing-eu__pay', 1]])
+    expect(attempt.evidence.state).toEqual({ asked: 'Ann' })
+    expect(attempt.events.filter(({ event }) => event === 'note')).toEqual([])
+  })
+
   it('leaves the events that every kind leaves', async () => {
     const reference = await attemptOf(await first(actingKinds).playing(conversation, talk))
     const made = await play(conversation, talk)

@@ -11,7 +11,7 @@ agent:
   kind: command
   command: [node, agent.mjs]
   files: {prompt: [prompt.md], harness: ['*.mjs'], model: [model.yaml]}
-sandbox: {workspace: ws, state: state.json, tools: tools.yaml, env: [A, B], limits: {time: 60s}}
+sandbox: {workspace: ws, state: state.json, tools: [tools.yaml, crm.yaml], env: [A, B], limits: {time: 60s}}
 similarity: {threshold: 0.5}
 tasks: tasks.yaml
 `,
@@ -32,6 +32,20 @@ tasks: tasks.yaml
     rules: [{set: [{path: "/orders/{id}", value: refunded}], return: ok}]
   - {name: look, aliases: [see], read_only: true, delay: 10ms}
 `,
+  'crm.yaml': `# its own server
+server: crm
+tools:
+  - name: look
+    title: Look up
+    output_schema: {type: object, properties: {id: {type: string}}}
+    annotations: {idempotent: true}
+    handler: {module: worlds/crm.mjs, files: [worlds/*.json], timeout: 5s}
+  - {name: find, failure_rate: 0.1, failure: {message: busy}}
+`,
+  'worlds/crm.mjs': "import { word } from './word.mjs'\nexport default () => ({ result: word })\n",
+  'worlds/word.mjs': "export const word = 'w'\n",
+  'worlds/names.json': '["a"]',
+  'worlds/unused.mjs': '',
   'state.json': '{"orders": {"1": "open"}}',
   'prompt.md': 'You help.',
   'agent.mjs': '// agent',
@@ -69,6 +83,12 @@ function edit(file: File, from: string, to: string): Files {
   return { ...BASE, [file]: text.replace(from, to) }
 }
 
+/** The tools of one server the other way round. */
+function swapped(): Files {
+  const [head = '', look = '', find = ''] = BASE['crm.yaml'].split(/(?= {2}- )/)
+  return { ...BASE, 'crm.yaml': `${head}${find}${look}` }
+}
+
 const EDITS: readonly (readonly [string, Files, readonly string[]])[] = [
   ['nothing', BASE, []],
   // the agent
@@ -104,6 +124,93 @@ const EDITS: readonly (readonly [string, Files, readonly string[]])[] = [
     'a new tool',
     edit('tools.yaml', '  - {name: look', '  - {name: new}\n  - {name: look'),
     ['agent.interface', 'sandbox.behaviour', 'scorer'],
+  ],
+  [
+    'the keys of a schema in another order',
+    edit(
+      'tools.yaml',
+      'type: object, properties: {id: {type: number}}',
+      'properties: {id: {type: number}}, type: object',
+    ),
+    [],
+  ],
+  [
+    'the keys of a tool in another order',
+    edit('tools.yaml', 'aliases: [see], read_only: true', 'read_only: true, aliases: [see]'),
+    [],
+  ],
+  ['a comment', edit('tools.yaml', 'tools:', '# a comment\ntools:'), []],
+  ['white space', edit('tools.yaml', '{name: look,', '{ name:   look,'), []],
+  ['a type that goes without saying', edit('tools.yaml', '{type: object, properties', '{properties'), []],
+  [
+    'rules and a rate that state nothing',
+    edit('tools.yaml', 'delay: 10ms', 'delay: 10ms, rules: [], failure_rate: 0'),
+    [],
+  ],
+  [
+    'the keys of a result in another order',
+    edit('tools.yaml', 'return: ok', 'return: ok, delay: 1ms'),
+    ['sandbox.behaviour'],
+  ],
+  [
+    'a delay that becomes a range',
+    edit('tools.yaml', 'delay: 10ms', 'delay: {min: 10ms, max: 20ms}'),
+    ['sandbox.behaviour'],
+  ],
+  // servers
+  // tools that share a name are told apart by their server, so whose answers are whose is another matter then
+  [
+    'the name of a server',
+    edit('crm.yaml', 'server: crm', 'server: sales'),
+    ['agent.interface', 'sandbox.behaviour', 'scorer'],
+  ],
+  ['a comment of another file', edit('crm.yaml', '# its own server', '# one server'), []],
+  [
+    'the server, written out for each tool',
+    {
+      ...BASE,
+      'crm.yaml': BASE['crm.yaml']
+        .replace('server: crm\n', '')
+        .replace('name: look', 'name: look\n    server: crm')
+        .replace('{name: find', '{name: find, server: crm'),
+    },
+    [],
+  ],
+  [
+    'a tool that moves to another server',
+    edit('crm.yaml', '{name: find', '{name: find, server: sales'),
+    ['agent.interface', 'scorer'],
+  ],
+  ['the order of the files', edit('suite.yaml', '[tools.yaml, crm.yaml]', '[crm.yaml, tools.yaml]'), []],
+  ['the order within a server', swapped(), ['agent.interface']],
+  ['a title', edit('crm.yaml', 'Look up', 'Look it up'), ['agent.interface']],
+  ['a schema of results', edit('crm.yaml', 'type: string', 'type: number'), ['agent.interface']],
+  ['a hint', edit('crm.yaml', 'idempotent: true', 'idempotent: false'), ['agent.interface']],
+  ['what a drawn failure says', edit('crm.yaml', 'busy', 'broken'), ['sandbox.behaviour']],
+  // handlers
+  ['a handler', edit('worlds/crm.mjs', 'result: word', 'result: [word]'), ['sandbox.behaviour']],
+  ['what a handler imports', edit('worlds/word.mjs', "'w'", "'v'"), ['sandbox.behaviour']],
+  ['what a handler reads', edit('worlds/names.json', 'a', 'b'), ['sandbox.behaviour']],
+  ['one more file that a handler reads', { ...BASE, 'worlds/more.json': '1' }, ['sandbox.behaviour']],
+  ['a module beside a handler', edit('worlds/unused.mjs', '', '// x'), []],
+  ['the patience with a handler', edit('crm.yaml', 'timeout: 5s', 'timeout: 9s'), []],
+  [
+    'a handler written as a path',
+    edit('crm.yaml', '{module: worlds/crm.mjs, files: [worlds/*.json], timeout: 5s}', './worlds/crm.mjs'),
+    ['sandbox.behaviour'],
+  ],
+  [
+    'which tool a handler answers',
+    {
+      ...BASE,
+      'crm.yaml': BASE['crm.yaml']
+        .replace(/ {4}handler:.*\n/, '')
+        .replace(
+          'find, failure_rate: 0.1, failure: {message: busy}',
+          'find, failure_rate: 0.1, failure: {message: busy}, handler: {module: worlds/crm.mjs, files: [worlds/*.json]}',
+        ),
+    },
+    ['sandbox.behaviour'],
   ],
   // the sandbox
   ['a file of the workspace', edit('ws/notes.md', 'notes', 'more notes'), ['sandbox.fixture']],
@@ -152,6 +259,24 @@ describe('an edit of', () => {
 
   it('the scoring code', () => {
     expect(changes(before, fingerprints(BASE, 'plain@2'))).toEqual(['scorer'])
+  })
+})
+
+describe('the name of a server whose tools share no name', () => {
+  it('is a matter of the interface', () => {
+    const alone = { ...BASE, 'crm.yaml': BASE['crm.yaml'].replace('name: look', 'name: see_all') }
+    const renamed = { ...alone, 'crm.yaml': alone['crm.yaml'].replace('server: crm', 'server: sales') }
+    expect(changes(fingerprints(alone), fingerprints(renamed))).toEqual(['agent.interface', 'scorer'])
+  })
+})
+
+describe('answers that change places between two servers', () => {
+  const served = (a: string, b: string) => ({
+    ...BASE,
+    'crm.yaml': `tools:\n  - {name: q, server: a, rules: [{return: ${a}}]}\n  - {name: q, server: b, rules: [{return: ${b}}]}\n`,
+  })
+  it('are another world', () => {
+    expect(changes(fingerprints(served('1', '2')), fingerprints(served('2', '1')))).toEqual(['sandbox.behaviour'])
   })
 })
 

@@ -12,6 +12,39 @@ const TABLE: readonly ToolEntry[] = [
   { name: 'weather_now', tool_id: 'weather' },
 ]
 
+describe('servers', () => {
+  const SERVED: readonly ToolEntry[] = [
+    { name: 'search', server: 'crm' },
+    { name: 'search', server: 'kb', tool_id: 'articles', action: 'Find' },
+    { name: 'lookup', server: 'kb' },
+    { name: 'ping' },
+    { name: 'ping', server: 'kb' },
+  ]
+  it.each([
+    ['crm__search', 'crm__search', 'crm__search'],
+    ['mcp__crm__search', 'crm__search', 'crm__search'],
+    ['kb__search', 'kb__search', 'articles'],
+    ['articles.Find', 'kb__search', 'articles'],
+    // one server has it
+    ['lookup', 'kb__lookup', 'kb__lookup'],
+    ['mcp__shop__lookup', 'kb__lookup', 'kb__lookup'],
+    // the server of tools that name none
+    ['ping', 'ping', 'ping'],
+    ['turngate__ping', 'ping', 'ping'],
+    ['mcp__turngate__ping', 'ping', 'ping'],
+    ['mcp__kb__ping', 'kb__ping', 'kb__ping'],
+  ])('%s is %s', (name, trace, tool_id) => {
+    expect(resolveTool(SERVED, name)).toMatchObject({ name: trace, tool_id })
+  })
+
+  it.each(['search', 'crm__lookup', 'mcp__crm__lookup', 'mcp__crm__ping', 'turngate__search'])(
+    '%s leads to no entry',
+    (name) => {
+      expect(resolveTool(SERVED, name).entry).toBeUndefined()
+    },
+  )
+})
+
 describe('a name in a table', () => {
   it.each([
     // the provider-legal name

@@ -13,8 +13,8 @@ export interface CallRecord {
   propose(calls: readonly ProposedCall[]): void
   /** What a request tells of earlier calls; the same is told again with each request. */
   settle(results: readonly ToolResult[]): void
-  /** The sandbox has recorded a call. */
-  reached(tool: string, args: JsonObject): void
+  /** The sandbox has recorded a call; `tool` is every name that a client may know the tool by. */
+  reached(tool: readonly string[], args: JsonObject): void
   /** Proposals so far. */
   readonly count: () => number
   /** At the end of the attempt. */
@@ -75,7 +75,7 @@ export function openCallRecord(recorder: Recorder, hasTools: boolean): CallRecor
       }
     },
     reached(tool, args) {
-      const candidates = open.filter((call) => !call.reached && names(call.tool, tool))
+      const candidates = open.filter((call) => !call.reached && tool.some((name) => names(call.tool, name)))
       const text = JSON.stringify(args)
       const call = candidates.find((one) => JSON.stringify(one.args) === text) ?? candidates[0]
       if (call !== undefined) call.reached = true

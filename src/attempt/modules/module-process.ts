@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir } from 'node:fs/promises'
+import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isJsonObject, type Json } from '../../json.ts'
@@ -13,10 +13,16 @@ export interface ModuleOptions {
   readonly file: string
   /** Milliseconds, of one question. */
   readonly timeout: number
-  /** Absolute folder that the process may fill; the caller removes it. */
+  /** Absolute folder; the process gets one of its own in it, which goes with it. */
   readonly scratch: string
   readonly path: string
   readonly signal: AbortSignal
+  /** The program around the module; default: the one that asks its default export with a turn and its context. */
+  readonly bootstrap?: string
+  /** Options of Node that the process is started with. */
+  readonly flags?: readonly string[]
+  /** Length of one answer, in UTF-16 units. */
+  readonly mostBytes?: number
 }
 
 export type ModuleAnswer =
@@ -72,7 +78,9 @@ interface Child {
   close(): Promise<void>
 }
 
-async function start({ file, timeout, scratch, path, signal }: ModuleOptions): Promise<Child> {
+async function start(options: ModuleOptions): Promise<Child> {
+  const { file, timeout, scratch, path, signal } = options
+  const { bootstrap = BOOTSTRAP, flags = [], mostBytes = MOST_BYTES } = options
   const folder = join(scratch, `module-${randomBytes(6).toString('hex')}`)
   await mkdir(folder, { recursive: true })
   let isOver = false
@@ -83,7 +91,7 @@ async function start({ file, timeout, scratch, path, signal }: ModuleOptions): P
     pending?.(answer)
     pending = undefined
   }
-  const lines = new LineSplitter(LONGEST_LINE)
+  const lines = new LineSplitter(mostBytes)
   const hear = (line: string) => {
     const told = readLine(line)
     if (told === undefined) {
@@ -97,7 +105,7 @@ async function start({ file, timeout, scratch, path, signal }: ModuleOptions): P
   }
   const child: RunningProcess = runProcess({
     command: process.execPath,
-    args: ['--input-type=module', '-e', BOOTSTRAP, file],
+    args: [...flags, '--input-type=module', '-e', bootstrap, file],
     cwd: folder,
     env: {
       ...{ PATH: path, HOME: folder, TMPDIR: folder, TZ: 'UTC', LANG: 'C.UTF-8', LC_ALL: 'C.UTF-8' },
@@ -139,11 +147,12 @@ async function start({ file, timeout, scratch, path, signal }: ModuleOptions): P
       child.closeInput()
       child.end()
       await child.ended
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }
 
-const LONGEST_LINE = 1024 * 1024
+const MOST_BYTES = 1024 * 1024
 
 const Told = z.union([
   z.strictObject({ id: z.number(), answer: AnyJson }),

@@ -10,8 +10,8 @@ export interface AttemptFacts {
   readonly home: string
   readonly temporary: string
   readonly trace: string
-  /** Absent where the suite has no tools. */
-  readonly mcpUrl?: string
+  /** Where the tools are, by variable; absent where the suite has none. */
+  readonly mcp?: Readonly<Record<string, string>>
   /** Absent where no endpoint stands before the models. */
   readonly models?: { readonly openaiUrl: string; readonly anthropicUrl: string; readonly token: string }
 }
@@ -51,7 +51,7 @@ export function attemptEnvironment(
     TURNGATE_NOW: facts.now,
     TURNGATE_WORKSPACE: facts.workspace,
     TURNGATE_TRACE: facts.trace,
-    ...(facts.mcpUrl !== undefined && { TURNGATE_MCP_URL: facts.mcpUrl }),
+    ...facts.mcp,
     ...(models !== undefined && {
       OPENAI_BASE_URL: models.openaiUrl,
       OPENAI_API_KEY: models.token,

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Json } from '../../json.ts'
 import type { ToolEntry } from '../../suite/schema/tools.ts'
+import { shownNames } from '../../suite/tool-names.ts'
 import type { Attempt, Evidence } from '../../trace/attempt.ts'
 import { callCost } from '../../trace/call-cost.ts'
 import { type Isolation, openIsolation, type Place } from '../isolation/isolation.ts'
@@ -16,7 +17,9 @@ import { createDoubles, type Doubles } from './doubles.ts'
 import { attemptEnvironment } from './environment.ts'
 import { collectEvidence } from './evidence.ts'
 import { endedAtFileLimit } from './file-limit.ts'
-import type { ToolServer } from './mcp/server.ts'
+import { openHandlers } from './handlers/handlers.ts'
+import { pointClients, type ServerUrls } from './mcp/clients.ts'
+import type { ToolEndpoint, ToolServer } from './mcp/server.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 import { compileTools, type ToolTable } from './tools/table.ts'
 import { createWorld } from './tools/world.ts'
@@ -41,8 +44,10 @@ export interface Session {
   readonly recorder: Recorder
   /** The suite has tools: the sandbox alone records calls. */
   readonly hasTools: boolean
-  /** As the agent is shown them; empty where the suite has none. */
+  /** Of all servers; empty where the suite has none. */
   readonly tools: readonly ToolEntry[]
+  /** Where they are served; absent where the suite has none. */
+  readonly toolUrls?: ServerUrls
   /** For kinds that run in this process: calls are recorded as those over MCP are. */
   readonly doubles: Doubles
   /** Else the loopback of the attempt's processes may not be the host's. */
@@ -78,7 +83,8 @@ export async function openSandbox(world: AttemptWorld): Promise<Sandbox> {
     runFolder,
     ports.filter((port) => port !== undefined),
   )
-  const shared = { world, tools: compileTools(suite.tools, suite.sandbox.tools), server, models, isolation }
+  const tools = compileTools(suite.tools, [suite.sandbox.tools].flat().join(', '))
+  const shared = { world, tools, runFolder, server, models, isolation }
   return {
     attempt: (planned, signal, live) => makeAttempt(shared, planned, signal, live),
     async close() {
@@ -94,6 +100,8 @@ export async function openSandbox(world: AttemptWorld): Promise<Sandbox> {
 interface Shared {
   readonly world: AttemptWorld
   readonly tools: ToolTable
+  /** Absolute. */
+  readonly runFolder: string
   readonly server: ToolServer | undefined
   readonly models: ModelEndpoint | undefined
   readonly isolation: Isolation
@@ -148,6 +156,18 @@ async function makeAttemptIn(
   let stopped: Stop | undefined
   let settledAt: number | undefined
   let models: AttemptModels | undefined
+  let endpoint: ToolEndpoint | undefined
+  // not in the attempt's folder: what works there is ended with the agent, and a call of the last moment may still be open
+  const scratch = shared.runFolder
+  const handlers = openHandlers({
+    suite,
+    root: gateRoot ?? root,
+    scratch,
+    path: hostEnv.PATH ?? '',
+    signal: ending.signal,
+  })
+  // before the clock starts: it is not the agent that waits for them
+  await handlers?.warm()
   const startedAt = new Date()
   const start = performance.now()
   const elapsed = () => performance.now() - start
@@ -173,40 +193,44 @@ async function makeAttemptIn(
     ...{ maxCalls: limits.calls, maxCostUsd: limits.costUsd, onLimit: stop, elapsed },
     costOf: (event) => knownCost(callCost(event, suite.prices)),
     hide: (event) => models?.hide(event) ?? event,
-    onCall: ({ tool, args }) => models?.calls.reached(tool, args),
+    onCall: ({ tool, args }) => models?.calls.reached(shownNames(suite.tools, tool), args),
   })
   const hasTools = suite.tools.length > 0
   let env: Readonly<Record<string, string>> = {}
-  models = await shared.models?.open({
-    ...{ planned, root: folder.root, recorder, hasTools, stop, signal: ending.signal },
-    env: () => env,
-  })
-  const { attempt, task } = planned
-  const seed = models?.seed ?? planned.seed
-  const world = createWorld({ tools: shared.tools, state: suite.state, seed, maxCalls: limits.calls })
-  const doubles = createDoubles(world, recorder, ending.signal)
-  const endpoint = shared.server?.open(doubles)
-  const facts = {
-    ...{ task: task.id, attempt, seed, now: suite.sandbox.now },
-    ...folder,
-    ...(endpoint !== undefined && { mcpUrl: endpoint.url }),
-    ...(models !== undefined && { models }),
-  }
-  env = attemptEnvironment(hostEnv, suite.sandbox.env, facts, keyVariables(suite.sandbox.models))
-  const marker: Marker = {
-    variable: `TURNGATE_WORKSPACE=${folder.workspace}`,
-    folder: folder.root,
-    keep: {
-      ...{ resources: limits.resources, onPassed: stop },
-      ...(room !== undefined && { room }),
-      ...(brand !== undefined && { brand }),
-    },
-  }
 
   try {
+    models = await shared.models?.open({
+      ...{ planned, root: folder.root, recorder, hasTools, stop, signal: ending.signal },
+      env: () => env,
+    })
+    const { attempt, task } = planned
+    const { now } = suite.sandbox
+    const seed = models?.seed ?? planned.seed
+    const world = createWorld({ tools: shared.tools, state: suite.state, seed, now, maxCalls: limits.calls })
+    const onFault = (message: string) => stop({ reason: 'sandbox', message })
+    const doubles = createDoubles({ world, recorder, ended: ending.signal, handlers, onFault })
+    endpoint = shared.server?.open(doubles)
+    const mcp = endpoint && (await pointClients(endpoint.urls, folder.root, shared.world.mcpBridge))
+    const facts = {
+      ...{ task: task.id, attempt, seed, now },
+      ...folder,
+      ...(mcp !== undefined && { mcp }),
+      ...(models !== undefined && { models }),
+    }
+    env = attemptEnvironment(hostEnv, suite.sandbox.env, facts, keyVariables(suite.sandbox.models))
+    const marker: Marker = {
+      variable: `TURNGATE_WORKSPACE=${folder.workspace}`,
+      folder: folder.root,
+      keep: {
+        ...{ resources: limits.resources, onPassed: stop },
+        ...(room !== undefined && { room }),
+        ...(brand !== undefined && { brand }),
+      },
+    }
     const report = await live({
       ...{ planned, folder, env, marker, limits, recorder, doubles, stop, hasTools },
       tools: suite.tools,
+      ...(endpoint !== undefined && { toolUrls: endpoint.urls }),
       isNetworkOpen: suite.sandbox.network === 'open',
       ...(models !== undefined && { models }),
       state: world.state,
@@ -247,6 +271,7 @@ async function makeAttemptIn(
     recorder.close()
     endpoint?.close()
     ending.abort()
+    await handlers?.close()
     signal.removeEventListener('abort', interrupt)
   }
 }

@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
-import { attemptLine, DIFF_LEFT, failingTitle, rootCauseLine, taskLine } from '../lines.ts'
+import { attemptLine, DIFF_LEFT, failingTitle, rootCauseLine, stateMore, stateNote, taskLine } from '../lines.ts'
 import { listed, say, type Text, words } from '../text.ts'
-import type { DiffLine, FailingTask, Report, TraceDiff } from '../types.ts'
+import type { DiffLine, FailingTask, Report, StateDiff, TraceDiff } from '../types.ts'
 import { bullets, fence, folded, heading, paragraph, table } from './nodes.ts'
 
 interface FailingSection {
@@ -26,14 +26,29 @@ export function failingSections(report: Report): FailingSection[] {
 }
 
 function taskNodes(task: FailingTask): RootContent[] {
-  const { root_cause: root, failures, diff } = task
+  const { root_cause: root, failures, diff, state } = task
   return [
     paragraph(attemptLine(task)),
     ...(root === undefined ? [] : rootNodes(root)),
     ...(failures.length === 0 ? [] : [bullets(failures)]),
+    ...(state === undefined ? [] : stateNodes(state)),
     ...(diff === undefined ? [] : diffNodes(diff)),
   ]
 }
+
+function stateNodes(state: StateDiff): RootContent[] {
+  const value = (side: string | undefined): Text => (side === undefined ? words('absent') : say`${side}`)
+  const rows = state.rows.map((row) => [
+    { text: say`${row.path === '' ? WHOLE_DOCUMENT : row.path}` },
+    { text: value(row.before) },
+    { text: value(row.after) },
+    { text: stateNote(row) },
+  ])
+  const head = ['State', 'Before', 'After', 'Task'].map(words)
+  return [table(['left', 'left', 'left', 'left'], head, rows), ...(state.more > 0 ? [paragraph(stateMore(state))] : [])]
+}
+
+const WHOLE_DOCUMENT = 'the whole document'
 
 function rootNodes(root: NonNullable<FailingTask['root_cause']>): RootContent[] {
   const { fields } = root

@@ -1,4 +1,4 @@
-import { attemptLine, DIFF_LEFT, failingTitle, rootCauseLine, taskLine } from '../lines.ts'
+import { attemptLine, DIFF_LEFT, failingTitle, rootCauseLine, stateMore, stateNote, taskLine } from '../lines.ts'
 import { plainText, say, type Text, words } from '../text.ts'
 import type { DiffLine, FailingTask, Report } from '../types.ts'
 import { type Look, wrapped } from './look.ts'
@@ -7,6 +7,8 @@ import { printable, printableText } from './printable.ts'
 /** Tasks shown with their diffs, and lines of a diff. */
 const MOST_TASKS = 3
 const MOST_LINES = 40
+/** Changed places of the state. */
+const MOST_PLACES = 8
 
 /** The first task of each root cause in full, the others by a line each. */
 export function failingBlocks(report: Report, look: Look): string[] {
@@ -38,6 +40,7 @@ function taskBlock(task: FailingTask, look: Look): string {
     wrapped(colors.dim(printableText(attemptLine(task))), '    ', look),
     ...(root === undefined ? [] : rootLines(root, look)),
     ...failures.slice(0, 4).map((failure) => wrapped(show(failure, look), '    - ', look)),
+    ...stateLines(task, look),
     ...diffLines(task, look),
   ]
   return lines.join('\n')
@@ -56,6 +59,23 @@ function rootLines(root: NonNullable<FailingTask['root_cause']>, look: Look): st
           look,
         ),
       ),
+  ]
+}
+
+function stateLines({ state }: FailingTask, look: Look): string[] {
+  if (state === undefined) return []
+  const value = (side: string | undefined): Text => (side === undefined ? words('absent') : say`${side}`)
+  const told = state.rows.slice(0, MOST_PLACES)
+  const more = state.more + state.rows.length - told.length
+  return [
+    wrapped(look.colors.dim('state: before → after'), '    ', look),
+    ...told.map((row) => {
+      const note = stateNote(row)
+      const place = row.path === '' ? words('the whole document') : say`${row.path}`
+      const line = say`${place}: ${value(row.before)} → ${value(row.after)}${words(note.length === 0 ? '' : ', ')}${note}`
+      return wrapped(show(line, look), row.mark === 'wrong' || row.mark === 'unexpected' ? '    ! ' : '      ', look)
+    }),
+    ...(more > 0 ? [wrapped(look.colors.dim(plainText(stateMore({ ...state, more }))), '      ', look)] : []),
   ]
 }
 

@@ -11,6 +11,7 @@ import type { ExitCode, Io } from './io.ts'
 import { addJudgingCommands } from './judging-arguments.ts'
 import { EXITS, examples, MOST_ATTEMPTS, number, wholeNumber } from './options.ts'
 import { addRunningCommands } from './running-arguments.ts'
+import { addSandboxCommands } from './sandbox-arguments.ts'
 
 /**
  * Reads the command line and runs the command that it names. Commands are loaded when they are called, so that
@@ -137,6 +138,7 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
   }
   addAuthoringCommands(program, io, ended)
   addJudgingCommands(program, io, ended)
+  addSandboxCommands(program, io, ended)
   program
     .command('compare')
     .description('say whether two values or replies mean the same, and why')

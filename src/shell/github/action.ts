@@ -29,7 +29,7 @@ export async function runAction({ env, cwd, home, signal, readInput }: ActionHos
     const event = readEvent(env)
     const runner = readRunner(env)
     const context: Context = {
-      ...{ inputs, event, env, cwd, signal, log },
+      ...{ inputs, event, env, cwd, home, signal, log },
       version: readVersion(home),
       ...(runner !== undefined && { runner }),
     }

@@ -13,6 +13,8 @@ export interface Context {
   readonly runner?: Runner
   readonly env: Readonly<Record<string, string | undefined>>
   readonly cwd: string
+  /** The folder that holds `action.yml`. */
+  readonly home: string
   readonly version: string
   readonly signal: AbortSignal
   readonly log: Log

@@ -8,7 +8,7 @@ import { renderMarkdown } from '../../report/markdown/render.ts'
 import type { AttemptDetail, Report } from '../../report/types.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import type { Redactor } from '../../trace/redact/redactor.ts'
-import { readTraceOf } from '../../trace/store/read.ts'
+import { readEvidenceOf, readTraceOf } from '../../trace/store/read.ts'
 import type { Comparison } from './baseline.ts'
 import type { Scores } from './scores.ts'
 
@@ -71,12 +71,14 @@ async function readDetails(
     if (task === undefined || grade === undefined || events === undefined) continue
     const passing =
       wanted.passing === undefined ? undefined : await readTraceOf(dir, { task: wanted.task, attempt: wanted.passing })
+    const evidence = await readEvidenceOf(dir, wanted)
     details.push({
       task,
       grade,
       events,
       references: (await comparison?.references(wanted.task)) ?? [],
       ...(passing !== undefined && { passing }),
+      ...(evidence?.state !== undefined && { state: { before: evidence.state_before, after: evidence.state } }),
     })
   }
   return details

@@ -55,6 +55,8 @@ export interface LiveHost {
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly version: string
+  /** The folder that Turngate is installed in. */
+  readonly home?: string
   readonly signal: AbortSignal
   readonly now: () => Date
   /** What a user should know before the run. */

@@ -25,6 +25,7 @@ import { continuedRun } from './continue.ts'
 import { explainFullDisk } from './disk-full.ts'
 import { judgeFacts, licensedBy } from './licences.ts'
 import type { LiveHost, LiveRequest, LiveResult } from './live.ts'
+import { mcpBridge } from './mcp-bridge.ts'
 import { newRun, type OpenedDirectory, type ReadyRun, type RunPlace } from './ready-run.ts'
 import { resumedRun } from './resume.ts'
 import { SCRATCH_PREFIX } from './run-lock.ts'
@@ -41,6 +42,7 @@ export function common(request: LiveRequest, run: RunFile, host: LiveHost) {
   return {
     concurrency: request.concurrency ?? run.concurrency,
     hostEnv: host.env,
+    ...mcpBridge(host.home),
     onProgress: host.onProgress,
   }
 }

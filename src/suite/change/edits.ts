@@ -103,7 +103,7 @@ function worldEdits(base: Suite, head: Suite): GateEdit[] {
 }
 
 function toolEdits(base: Suite, head: Suite): GateEdit[] {
-  const file = head.sandbox.tools ?? base.sandbox.tools ?? head.file
+  const file = filesOf(head.sandbox.tools ?? base.sandbox.tools) ?? head.file
   const edits = head.tools.flatMap((tool): GateEdit[] => {
     const key = `sandbox.tools.${tool.name}`
     const old = counterpart(base.tools, tool)
@@ -121,8 +121,13 @@ function toolEdits(base: Suite, head: Suite): GateEdit[] {
   ]
 }
 
+function filesOf(files: string | readonly string[] | undefined): string | undefined {
+  return files === undefined ? undefined : [files].flat().join(', ')
+}
+
 /** All of a tool but what the agent is shown of it: that is the agent's. */
-function answers({ name: _n, description: _d, input_schema: _i, ...rest }: ToolEntry): Json {
+function answers(tool: ToolEntry): Json {
+  const { name: _n, title: _t, description: _d, input_schema: _i, output_schema: _o, annotations: _a, ...rest } = tool
   return plain(rest)
 }
 

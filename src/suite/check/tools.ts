@@ -1,34 +1,42 @@
 import type { Problem } from '../../errors.ts'
 import type { WrittenTask } from '../load-tasks.ts'
 import { listed, nearest } from '../nearest.ts'
-import { type NamedAt, problemAt } from '../read-source.ts'
+import { problemAt } from '../read-source.ts'
+import type { PlacedTool } from '../read-tools.ts'
 import type { ToolEntry } from '../schema/tools.ts'
-import { type ResolvedTool, resolveAction, resolveTool, toolSpellings } from '../tool-names.ts'
+import { type ResolvedTool, resolveAction, resolveTool, toolSpellings, traceName } from '../tool-names.ts'
 import type { KeyPath } from '../yaml-place.ts'
 
-/** Every spelling leads to one tool: names, aliases, and `tool_id` with `action`. */
-export function checkToolTable(tools: readonly ToolEntry[], file: NamedAt): readonly Problem[] {
+/** Every spelling leads to one tool: names, aliases, and `tool_id` with `action`. Names may repeat between servers. */
+export function checkToolTable(tools: readonly PlacedTool[]): readonly Problem[] {
   const first = new Map<string, string>()
-  return tools.flatMap((tool, index) =>
-    spellings(tool).flatMap(([spelling, key]) => {
-      const owner = first.get(spelling)
+  return tools.flatMap(({ entry, at }) =>
+    spellings(entry).flatMap(([spelling, key]) => {
+      const owner = first.get(spelling) ?? otherOfThatName(tools, spelling, key)
       if (owner === undefined) {
-        first.set(spelling, tool.name)
+        first.set(spelling, traceName(entry))
         return []
       }
-      const at = { source: file.source, path: [...file.path, 'tools', index, ...key] }
       const message =
-        key[0] === 'name' && owner === tool.name
+        key[0] === 'name' && owner === traceName(entry)
           ? `Two tools have the name \`${spelling}\`.`
           : `\`${spelling}\` already leads to the tool \`${owner}\`.`
-      return [problemAt(at, 'duplicate-tool', message, 'A name may lead to one tool only.')]
+      const place = { source: at.source, path: [...at.path, ...key] }
+      return [problemAt(place, 'duplicate-tool', message, 'A name may lead to one tool only.')]
     }),
   )
 }
 
+/** The tool of another server that an alias would hide: one is called by its bare name too where no other has it. */
+function otherOfThatName(tools: readonly PlacedTool[], spelling: string, key: KeyPath): string | undefined {
+  if (key[0] === 'name') return undefined
+  const hidden = tools.find(({ entry }) => entry.server !== undefined && entry.name === spelling)
+  return hidden === undefined ? undefined : traceName(hidden.entry)
+}
+
 function spellings(tool: ToolEntry): readonly (readonly [string, KeyPath])[] {
   return [
-    [tool.name, ['name']],
+    [traceName(tool), ['name']],
     ...(tool.aliases ?? []).map((alias, index): readonly [string, KeyPath] => [alias, ['aliases', index]]),
     ...(tool.tool_id === undefined || tool.action === undefined
       ? []
@@ -43,18 +51,29 @@ export function checkToolNames(written: WrittenTask, tools: readonly ToolEntry[]
     if (tool(tools).entry !== undefined) return []
     const { name } = tool(tools)
     const at = { source: written.source, path: [...written.path, ...path] }
-    const sharing = tools.filter((entry) => entry.tool_id === name).map((entry) => entry.name)
-    const hint =
-      sharing.length > 1
-        ? `Say which of its actions: ${sharing.map((each) => `\`${each}\``).join(', ')}.`
-        : nearestTool(name, tools)
-    return [problemAt(at, 'unknown-tool', `No tool is named \`${name}\`.`, hint)]
+    return [problemAt(at, 'unknown-tool', messageOf(name, tools), hintOf(name, tools))]
   })
+}
+
+function messageOf(name: string, tools: readonly ToolEntry[]): string {
+  const servers = tools.filter((tool) => tool.name === name).length
+  return servers > 1 ? `${servers} servers have a tool \`${name}\`.` : `No tool is named \`${name}\`.`
+}
+
+function hintOf(name: string, tools: readonly ToolEntry[]): string {
+  const onServers = tools.filter((tool) => tool.name === name)
+  if (onServers.length > 1) return `Say which: ${quoted(onServers)}.`
+  const sharing = tools.filter((tool) => tool.tool_id === name)
+  return sharing.length > 1 ? `Say which of its actions: ${quoted(sharing)}.` : nearestTool(name, tools)
+}
+
+function quoted(tools: readonly ToolEntry[]): string {
+  return tools.map((tool) => `\`${traceName(tool)}\``).join(', ')
 }
 
 function nearestTool(name: string, tools: readonly ToolEntry[]): string {
   const near = nearest(name, toolSpellings(tools))
-  return near === undefined ? `The tools are ${listed(tools.map((tool) => tool.name))}.` : `Did you mean \`${near}\`?`
+  return near === undefined ? `The tools are ${listed(tools.map(traceName))}.` : `Did you mean \`${near}\`?`
 }
 
 interface NamedTool {

@@ -55,7 +55,10 @@ export type Limits = z.infer<typeof Limits>
 export const Sandbox = z.strictObject({
   workspace: RelativePath.optional(),
   state: RelativePath.optional(),
-  tools: RelativePath.optional(),
+  /** One file, or several: their tools are one table. */
+  tools: z
+    .union([RelativePath, z.array(RelativePath).min(1)], { error: 'must be a file, or a list of files' })
+    .optional(),
   env: z.array(EnvironmentName).default([]),
   now: z.iso
     .datetime({ offset: true, error: 'must be a time with its zone, such as 2025-03-01T09:00:00Z' })
@@ -135,6 +138,8 @@ export interface Suite {
   readonly policy: Policy
   /** The entries of `tools.yaml`; empty where the suite has none. */
   readonly tools: readonly ToolEntry[]
+  /** Of each handler that a tool names: every file that it may read, itself among them, relative to the suite. */
+  readonly handlers?: Readonly<Record<string, readonly string[]>>
   /** The state document that each attempt starts from. */
   readonly state?: Json | undefined
   readonly fingerprints: Fingerprints

@@ -2,18 +2,16 @@ import { z } from 'zod'
 import { isJsonObject, type Json } from '../../json.ts'
 import { didYouMean } from '../nearest.ts'
 import { CompareTable, JsonSchema, JsonValue, PatternText } from './common.ts'
+import { Annotations, ContentPart, Delay, Failure, Handler, ServerName, writes } from './doubles.ts'
 import { atLeastOne } from './refine.ts'
 import { stateConditions } from './task.ts'
+
+export { Duration } from './doubles.ts'
 
 /** Legal for every provider. */
 export const ToolName = z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/, {
   error: 'must hold only letters, digits, `_` and `-` (64 at most), so that every provider accepts it',
 })
-
-/** A duration such as `200ms`, `2s`, `1m`; kept as text, read by the sandbox. */
-export const Duration = z
-  .string({ error: 'must be a duration such as 200ms, 30s, 2m' })
-  .regex(/^\d+(\.\d+)?(ms|s|m|h)$/, { error: 'must be a duration such as 200ms, 30s, 2m' })
 
 /**
  * A pointer whose `{argument}` parts are filled from the call's arguments (escaped as RFC 6901 wants):
@@ -55,45 +53,77 @@ export const ToolRule = z
     /** Applies to the first n calls that match it in an attempt, then falls through. */
     times: z.number().int().min(1).optional(),
     /** Writes to the state document, in this order, before `return` is built. */
-    set: z.array(z.strictObject({ path: PointerTemplate, value: JsonValue })).optional(),
-    append: z.array(z.strictObject({ path: PointerTemplate, value: JsonValue })).optional(),
-    remove: z.array(PointerTemplate).optional(),
+    ...writes(PointerTemplate),
     /**
      * The result. Inside it `{$arg: name}`, `{$state: pointer}` and `{$list: pointer, where: {field: value}}` are
      * replaced, and `{argument}` in strings is filled in.
      */
     return: JsonValue.optional(),
+    /** Shown to the agent in place of the text of `return`, which stays the structured result. */
+    content: z.array(ContentPart).min(1).optional(),
     error: z.strictObject({ message: z.string().min(1), retryable: z.boolean().optional() }).optional(),
-    delay: Duration.optional(),
+    delay: Delay.optional(),
   })
   .superRefine(returnOrError)
 export type ToolRule = z.infer<typeof ToolRule>
 
-export const ToolEntry = z.strictObject({
-  name: ToolName,
-  tool_id: z.string().min(1).optional(),
-  action: z.string().min(1).optional(),
-  aliases: z.array(z.string().min(1)).optional(),
-  read_only: z.boolean().optional(),
-  description: z.string().optional(),
-  /** JSON Schema of the arguments, shown to the agent as it stands. */
-  input_schema: JsonSchema.optional(),
-  compare: CompareTable.optional(),
-  rules: z.array(ToolRule).optional(),
-  delay: Duration.optional(),
-  /** Share of calls, drawn from the attempt's seed, that end in a retryable error. */
-  failure_rate: z.number().min(0).max(1).optional(),
-})
+export const ToolEntry = z
+  .strictObject({
+    name: ToolName,
+    /** The MCP server that serves it; the names of tools may repeat between servers. */
+    server: ServerName.optional(),
+    tool_id: z.string().min(1).optional(),
+    action: z.string().min(1).optional(),
+    aliases: z.array(z.string().min(1)).optional(),
+    read_only: z.boolean().optional(),
+    title: z.string().min(1).optional(),
+    description: z.string().optional(),
+    /** JSON Schema of the arguments, shown to the agent as it stands. */
+    input_schema: JsonSchema.optional(),
+    /** JSON Schema of the results, shown to the agent as it stands. */
+    output_schema: JsonSchema.optional(),
+    annotations: Annotations.optional(),
+    compare: CompareTable.optional(),
+    rules: z.array(ToolRule).optional(),
+    handler: Handler.optional(),
+    delay: Delay.optional(),
+    /** Share of calls, drawn from the attempt's seed, that end in an error. */
+    failure_rate: z.number().min(0).max(1).optional(),
+    failure: Failure.optional(),
+  })
+  .superRefine(oneWayToAnswer)
 export type ToolEntry = z.infer<typeof ToolEntry>
 
-export const ToolsFile = z.strictObject({ version: z.literal(1).default(1), tools: z.array(ToolEntry).min(1) })
+export const ToolsFile = z.strictObject({
+  version: z.literal(1).default(1),
+  /** Of the tools that name none themselves. */
+  server: ServerName.optional(),
+  tools: z.array(ToolEntry).min(1),
+})
 export type ToolsFile = z.infer<typeof ToolsFile>
 
 function returnOrError(rule: Readonly<Record<string, unknown>>, context: z.core.$RefinementCtx): void {
-  if (rule.return === undefined || rule.error === undefined) return
+  if ((rule.return === undefined && rule.content === undefined) || rule.error === undefined) return
   const message = 'A call cannot both return a result and end in an error.'
-  const hint = 'Keep `return` or `error`.'
+  const hint = `Keep \`${rule.return === undefined ? 'content' : 'return'}\` or \`error\`.`
   context.addIssue({ code: 'custom', message, path: ['error'], params: { code: 'contradiction', hint } })
+}
+
+function oneWayToAnswer(tool: Readonly<Record<string, unknown>>, context: z.core.$RefinementCtx): void {
+  if (tool.handler !== undefined && tool.rules !== undefined) {
+    const message = 'A tool is answered by `rules` or by a `handler`, not by both.'
+    context.addIssue({
+      code: 'custom',
+      message,
+      path: ['handler'],
+      params: { code: 'contradiction', hint: 'Keep one of the two.' },
+    })
+  }
+  if (tool.failure !== undefined && tool.failure_rate === undefined) {
+    const message = '`failure` says what a drawn failure looks like, and nothing draws one.'
+    const hint = 'Add `failure_rate: 0.05`, or take `failure` out.'
+    context.addIssue({ code: 'custom', message, path: ['failure'], params: { code: 'states-nothing', hint } })
+  }
 }
 
 /** A mix of matchers and other keys would silently mean equality with that object. */

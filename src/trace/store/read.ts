@@ -54,6 +54,12 @@ export async function readTraceOf(dir: string, key: AttemptKey): Promise<TraceEv
   return typeof events === 'string' ? undefined : events
 }
 
+/** What was collected of one attempt; undefined where it cannot be read. */
+export async function readEvidenceOf(dir: string, key: AttemptKey): Promise<Evidence | undefined> {
+  const evidence = await readEvidence(evidencePath(dir, key), new Problems())
+  return typeof evidence === 'string' ? undefined : evidence
+}
+
 /** Where readers say what they could not read. */
 export interface ProblemList {
   add(problem: Problem): void

@@ -203,6 +203,21 @@ describe('what goes wrong with a model ends in its own class', () => {
     })
   })
 
+  it.each(['find', 'crm__find', 'mcp__crm__find'])(
+    'a call of a named server that its client knows as %s reaches it',
+    async (shown) => {
+      const tools = [{ name: 'find', server: 'crm', rules: [{ return: 1 }] }]
+      const server = await scriptedModels(inTurn({ calls: [{ id: 'call_1', name: shown, arguments: '{}' }] }, good))
+      const attempt = await askingAttempt(server, ['chat'], { tools })
+      const called = attempt.events.flatMap((event) => ('tool' in event ? [[event.event, event.tool]] : []))
+      expect(called).toEqual([
+        ['proposed', 'crm__find'],
+        ['executed', 'crm__find'],
+      ])
+      expect(attempt.events.filter(({ event }) => event === 'note')).toEqual([])
+    },
+  )
+
   it('a provider that nobody answers at', async () => {
     const server = await scriptedModels(() => good)
     await server.close()

@@ -96,7 +96,7 @@ export async function openEndpoint(server: ScriptedServer, parts: AskingParts & 
     const start = performance.now()
     const recorder = createRecorder({
       ...{ maxCalls: 50, maxCostUsd: undefined, onLimit, elapsed: () => performance.now() - start },
-      onCall: ({ tool, args }) => opened.calls.reached(tool, args),
+      onCall: ({ tool, args }) => opened.calls.reached([tool], args),
     })
     const opened = await endpoint.open({
       ...{ planned: { task: taskOf('a'), attempt, seed: attempt }, root: '/attempts/one', recorder },

@@ -7,7 +7,10 @@ import { createWorld } from '../../../src/attempt/sandbox/tools/world.ts'
 function doublesOf(delay: string, ended: AbortSignal) {
   const recorder = createRecorder({ maxCalls: 9, maxCostUsd: undefined, onLimit: () => undefined, elapsed: () => 0 })
   const tools = compileTools([{ name: 'slow', delay }, { name: 'quick' }])
-  return { recorder, doubles: createDoubles(createWorld({ tools, state: undefined, seed: 1 }), recorder, ended) }
+  return {
+    recorder,
+    doubles: createDoubles({ world: createWorld({ tools, state: undefined, seed: 1 }), recorder, ended }),
+  }
 }
 
 describe('createDoubles', () => {

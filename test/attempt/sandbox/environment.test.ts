@@ -37,7 +37,9 @@ describe('attemptEnvironment', () => {
   })
 
   it('tells where the tools are, if there are any', () => {
-    expect(attemptEnvironment({}, [], { ...facts, mcpUrl: 'http://x' })).toMatchObject({ TURNGATE_MCP_URL: 'http://x' })
+    expect(attemptEnvironment({}, [], { ...facts, mcp: { TURNGATE_MCP_URL: 'http://x' } })).toMatchObject({
+      TURNGATE_MCP_URL: 'http://x',
+    })
   })
 
   it('gives a token in place of the keys of models, whatever name they go by', () => {

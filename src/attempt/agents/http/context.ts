@@ -1,3 +1,4 @@
+import type { ServerUrls } from '../../sandbox/mcp/clients.ts'
 import type { Session } from '../../sandbox/session.ts'
 import type { UserWords } from '../dialog/script.ts'
 
@@ -9,14 +10,17 @@ export interface Context {
   readonly seed: number
   readonly now: string
   readonly workspace: string
+  /** Of the server `turngate`, or of the only one. */
   readonly mcp_url?: string
+  /** By server, where there are several. */
+  readonly mcp_urls?: ServerUrls
   readonly openai_base_url?: string
   readonly anthropic_base_url?: string
   /** Stands for the key at both addresses. */
   readonly api_key?: string
 }
 
-export function contextOf({ planned, env, models }: Session, conversation: string): Context {
+export function contextOf({ planned, env, models, toolUrls = {} }: Session, conversation: string): Context {
   const mcpUrl = env.TURNGATE_MCP_URL
   return {
     conversation,
@@ -26,6 +30,7 @@ export function contextOf({ planned, env, models }: Session, conversation: strin
     now: env.TURNGATE_NOW ?? '',
     workspace: env.TURNGATE_WORKSPACE ?? '',
     ...(mcpUrl !== undefined && { mcp_url: mcpUrl }),
+    ...(Object.keys(toolUrls).length > 1 && { mcp_urls: toolUrls }),
     ...(models !== undefined && {
       openai_base_url: models.openaiUrl,
       anthropic_base_url: models.anthropicUrl,
@@ -39,12 +44,13 @@ export function bodyOf({ text, turn }: UserWords, context: Context): string {
   return JSON.stringify({ event: 'user', text, turn, context })
 }
 
-/** The same facts as headers, for services that pass a request's headers on: `x-turngate-mcp-url`. */
-export function headersOf(context: Context): (readonly [name: string, value: string])[] {
+/** The same facts as headers, for services that pass a request's headers on: `x-turngate-mcp-url`, `x-turngate-mcp-url-crm`. */
+export function headersOf({ mcp_urls: urls = {}, ...context }: Context): (readonly [name: string, value: string])[] {
+  const named = Object.entries(urls).map(([server, url]): readonly [string, string] => [`mcp_url_${server}`, url])
   return [
     ['content-type', 'application/json'],
     ['accept', 'application/json, text/event-stream'],
-    ...Object.entries(context).map(([key, value]): readonly [string, string] => [
+    ...[...Object.entries(context), ...named].map(([key, value]): readonly [string, string] => [
       `x-turngate-${key.replaceAll('_', '-')}`,
       // a header holds no other characters
       String(value).replace(/[^\x20-\x7e]+/g, encodeURIComponent),

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { messageOf } from '../../../errors.ts'
-import type { ExecutedEvent, RefusedEvent } from '../../../trace/events.ts'
-import type { Session } from '../../sandbox/session.ts'
+import type { Settled } from '../../sandbox/doubles.ts'
 import type { LineControl } from '../command/jsonl.ts'
-import { fittingArguments } from '../dialog/fitted.ts'
 import { jsonLine } from '../dialog/json-line.ts'
+import type { ToolList } from '../dialog/one-list.ts'
 
 /** Nothing else that is printed begins so, unless the module means it to. */
 export const CONTROL = '\u0001turngate:'
@@ -16,7 +15,7 @@ export interface ModuleControl {
 }
 
 /** Answers the tool calls of a module, and takes its word that a turn is over. */
-export function moduleControl({ doubles }: Session): ModuleControl {
+export function moduleControl(list: ToolList): ModuleControl {
   let broken: string | undefined
   return {
     broken: () => broken,
@@ -30,8 +29,8 @@ export function moduleControl({ doubles }: Session): ModuleControl {
       else {
         const { call, tool, args } = told
         const answer = (outcome: object) => write(jsonLine({ call, outcome }))
-        doubles.call(tool, fittingArguments(args)).then(
-          (outcome) => answer(asAnswer(outcome)),
+        list.call(tool, args).then(
+          (settled) => answer(asAnswer(settled)),
           (error) => answer({ ok: false, error: `internal error: ${messageOf(error)}` }),
         )
       }
@@ -54,9 +53,10 @@ function read(text: string): z.infer<typeof Told> | undefined {
   }
 }
 
-function asAnswer(outcome: ExecutedEvent | RefusedEvent | undefined) {
-  if (outcome === undefined) return { ok: false, error: 'the attempt has ended' }
+function asAnswer(settled: Settled | undefined) {
+  if (settled === undefined) return { ok: false, error: 'the attempt has ended' }
+  const { outcome, content } = settled
   if (outcome.event === 'refused') return { ok: false, refused: outcome.reason, error: outcome.message ?? '' }
   const { ok, result, error, retryable } = outcome
-  return { ok, result, error, retryable }
+  return { ok, result, error, retryable, content: content?.parts }
 }

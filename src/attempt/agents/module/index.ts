@@ -7,6 +7,7 @@ import { liveCommand } from '../command/live.ts'
 import type { Protocol } from '../command/protocol.ts'
 import { checkTurns } from '../dialog/check-turns.ts'
 import { jsonLine } from '../dialog/json-line.ts'
+import { oneList, type ToolList } from '../dialog/one-list.ts'
 import type { AgentKind, AgentOf } from '../types.ts'
 import { BOOTSTRAP } from './bootstrap.ts'
 import { CONTROL, moduleControl } from './control.ts'
@@ -37,12 +38,13 @@ function startOf(agent: AgentOf<'module'>, root: string) {
 }
 
 function speak(session: Session): Protocol {
-  const control = moduleControl(session)
+  const list = oneList(session)
+  const control = moduleControl(list)
   const protocol = jsonlProtocol(session, control.lines)
   return {
     ...protocol,
     start(child) {
-      child.write(jsonLine({ facts: factsOf(session) }))
+      child.write(jsonLine({ facts: factsOf(session, list) }))
       protocol.start(child)
     },
     finish(end) {
@@ -56,10 +58,10 @@ function speak(session: Session): Protocol {
 }
 
 /** What the function is told beside the user's words. */
-function factsOf({ planned, env, tools }: Session) {
+function factsOf({ planned, env }: Session, { tools }: ToolList) {
   const { task, attempt, seed } = planned
   return {
     ...{ task: task.id, attempt, seed, now: env.TURNGATE_NOW, workspace: env.TURNGATE_WORKSPACE },
-    tools: tools.map(({ name, description, input_schema }) => ({ name, description, input_schema })),
+    tools,
   }
 }

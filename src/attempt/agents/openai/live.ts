@@ -2,13 +2,14 @@ import type OpenAI from 'openai'
 import type { Sender } from '../../models/send.ts'
 import type { AgentEnd } from '../../outcome.ts'
 import type { AgentReport, LiveAgent, Session } from '../../sandbox/session.ts'
-import { fitted, fittingArguments } from '../dialog/fitted.ts'
+import { fitted } from '../dialog/fitted.ts'
+import { oneList, type ToolList } from '../dialog/one-list.ts'
 import { scriptedUser } from '../dialog/script.ts'
 import type { AgentOf } from '../types.ts'
 import { type Answer, AskError, type AskModel, type ToolRequest } from './answer.ts'
 import { connectModel } from './ask.ts'
-import { outcomeText } from './outcome-text.ts'
 import { createRequest } from './request.ts'
+import { settledText } from './settled-text.ts'
 
 export interface OpenaiOptions {
   readonly agent: AgentOf<'openai'>
@@ -24,11 +25,12 @@ export function liveOpenai({ agent, system, sender }: OpenaiOptions): LiveAgent 
     if (session.models === undefined) throw new Error('the built-in agent has no endpoint to ask')
     const ask = connectModel(agent, session, session.models, sender)
     const user = scriptedUser(session)
+    const list = oneList(session)
     const messages: Message[] = system === undefined ? [] : [{ role: 'system', content: system }]
     try {
       for (let words = user.next(''); words !== undefined; ) {
         messages.push({ role: 'user', content: words.text })
-        const reply = await takeTurn(agent, session, ask, messages)
+        const reply = await takeTurn({ agent, session, ask, list }, messages)
         words = user.next(reply)
       }
       session.settle()
@@ -42,15 +44,17 @@ export function liveOpenai({ agent, system, sender }: OpenaiOptions): LiveAgent 
   }
 }
 
+interface Loop {
+  readonly agent: AgentOf<'openai'>
+  readonly session: Session
+  readonly ask: AskModel
+  readonly list: ToolList
+}
+
 /** Adds to `messages` what was said, and gives the reply. @throws AskError */
-async function takeTurn(
-  agent: AgentOf<'openai'>,
-  session: Session,
-  ask: AskModel,
-  messages: Message[],
-): Promise<string> {
+async function takeTurn({ agent, session, ask, list }: Loop, messages: Message[]): Promise<string> {
   for (let step = 1; step <= agent.max_steps; step += 1) {
-    const answer = await ask(createRequest(agent, session, messages))
+    const answer = await ask(createRequest(agent, { tools: list.tools, seed: session.planned.seed }, messages))
     session.signal.throwIfAborted()
     messages.push(asMessage(answer))
     if (answer.calls.length === 0) {
@@ -58,17 +62,17 @@ async function takeTurn(
       session.recorder.record({ event: 'response', text: fitted(answer.text) })
       return answer.text
     }
-    for (const call of answer.calls) messages.push(await answerCall(session, call))
+    for (const call of answer.calls) messages.push(await answerCall(session, list, call))
   }
   const message = `the agent asked its model ${agent.max_steps} times in one turn (\`max_steps\`) without a reply`
   throw new AskError({ kind: 'failed', reason: 'steps', message })
 }
 
 /** One after another, in the order asked for, so that the same answers give the same trace. */
-async function answerCall({ doubles, signal }: Session, call: ToolRequest): Promise<Message> {
-  const outcome = await doubles.call(call.name, fittingArguments(call.args))
-  if (outcome === undefined) signal.throwIfAborted()
-  return { role: 'tool', tool_call_id: call.id, content: outcomeText(outcome) }
+async function answerCall({ signal }: Session, list: ToolList, call: ToolRequest): Promise<Message> {
+  const settled = await list.call(call.name, call.args)
+  if (settled === undefined) signal.throwIfAborted()
+  return { role: 'tool', tool_call_id: call.id, content: settledText(settled) }
 }
 
 function asMessage({ text, calls }: Answer): Message {

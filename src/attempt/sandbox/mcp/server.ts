@@ -1,13 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Tool } from '@modelcontextprotocol/sdk/types.js'
+import { DEFAULT_SERVER } from '../../../suite/schema/doubles.ts'
 import type { ToolEntry } from '../../../suite/schema/tools.ts'
 import type { Doubles } from '../doubles.ts'
-import { answerMessages, listTools } from './protocol.ts'
+import type { ServerUrls } from './clients.ts'
+import { answerMessages } from './protocol.ts'
+import { listTools } from './show.ts'
 
 /** Serves the tools of every attempt of a run over MCP (streamable HTTP) on loopback. */
 export interface ToolServer {
-  /** Opens an address that nobody can guess; calls to it after `close` are answered with an error. */
+  /** Opens addresses that nobody can guess; calls to them after `close` are answered with an error. */
   open(doubles: Doubles): ToolEndpoint
   /** Of loopback. */
   readonly port: number
@@ -15,12 +19,12 @@ export interface ToolServer {
 }
 
 export interface ToolEndpoint {
-  readonly url: string
+  readonly urls: ServerUrls
   close(): void
 }
 
 export async function openToolServer(entries: readonly ToolEntry[]): Promise<ToolServer> {
-  const tools = listTools(entries)
+  const lists = listsByServer(entries)
   const attempts = new Map<string, Doubles>()
   const server = createServer((request, response) => {
     respond(request, response).catch(() => send(response, 500, rpcError(-32603, 'internal error')))
@@ -36,8 +40,12 @@ export async function openToolServer(entries: readonly ToolEntry[]): Promise<Too
     if (!hosts.has(request.headers.host ?? '') || request.headers.origin !== undefined) {
       return send(response, 403, rpcError(-32000, 'only local clients are served'))
     }
-    const doubles = attempts.get(tokenOf(request.url))
-    if (doubles === undefined) return send(response, 404, rpcError(-32001, 'no attempt is running at this address'))
+    const { token, name } = placeOf(request.url)
+    const doubles = attempts.get(token)
+    const tools = lists.get(name)
+    if (doubles === undefined || tools === undefined) {
+      return send(response, 404, rpcError(-32001, 'no attempt is running at this address'))
+    }
     // without sessions there is nothing to stream and nothing to delete
     if (request.method !== 'POST')
       return send(response, 405, rpcError(-32000, 'only POST is served'), { allow: 'POST' })
@@ -45,7 +53,8 @@ export async function openToolServer(entries: readonly ToolEntry[]): Promise<Too
     if (body === undefined) return send(response, 413, rpcError(-32600, `more than ${MAX_BODY_BYTES} bytes`))
     const message = parse(body)
     if (message === undefined) return send(response, 400, rpcError(-32700, 'not JSON'))
-    const answer = await answerMessages(webRequest(request), message, tools, doubles)
+    const served = { name, tools, call: serverCall(doubles, name) }
+    const answer = await answerMessages(webRequest(request), message, served)
     send(response, answer.status, await answer.text())
   }
 
@@ -54,7 +63,11 @@ export async function openToolServer(entries: readonly ToolEntry[]): Promise<Too
     open(doubles) {
       const token = randomBytes(24).toString('base64url')
       attempts.set(token, doubles)
-      return { url: `http://127.0.0.1:${port}/${token}/mcp`, close: () => attempts.delete(token) }
+      const at = (name: string) => `http://127.0.0.1:${port}/${token}/mcp${name === DEFAULT_SERVER ? '' : `/${name}`}`
+      return {
+        urls: Object.fromEntries([...lists.keys()].map((name) => [name, at(name)])),
+        close: () => attempts.delete(token),
+      }
     },
     async close() {
       attempts.clear()
@@ -69,8 +82,20 @@ export async function openToolServer(entries: readonly ToolEntry[]): Promise<Too
 /** With the result of a call, an event must still fit into one line of a trace. */
 const MAX_BODY_BYTES = 256 * 1024
 
-function tokenOf(path = ''): string {
-  return /^\/([\w-]+)\/mcp\/?$/.exec(path)?.[1] ?? ''
+function listsByServer(entries: readonly ToolEntry[]): Map<string, readonly Tool[]> {
+  const names = new Set(entries.map((entry) => entry.server ?? DEFAULT_SERVER))
+  return new Map(
+    [...names].map((name) => [name, listTools(entries.filter((entry) => (entry.server ?? DEFAULT_SERVER) === name))]),
+  )
+}
+
+function serverCall(doubles: Doubles, server: string) {
+  return (name: string, args: unknown) => doubles.call(name, args, server === DEFAULT_SERVER ? undefined : server)
+}
+
+function placeOf(path = ''): { readonly token: string; readonly name: string } {
+  const [, token = '', name = DEFAULT_SERVER] = /^\/([\w-]+)\/mcp(?:\/([a-z0-9-]+))?\/?$/.exec(path) ?? []
+  return { token, name }
 }
 
 async function readBody(request: IncomingMessage): Promise<string | undefined> {

@@ -78,7 +78,19 @@ function lookUp(reference: Reference, sources: Sources): Json | undefined {
   const found = getPointer(sources.state, fillPointer(reference.name, sources.args))
   if (reference.kind === '$state' || found === undefined) return found
   if (typeof found !== 'object' || found === null) throw new WorldError(`$list ${reference.name} is no list`)
-  return Object.values(found).filter((item: Json) => isMember(item, reference.where, sources))
+  return valuesInOrder(found).filter((item: Json) => isMember(item, reference.where, sources))
+}
+
+/** Of an object by its keys, so that a document that is only written in another order gives the same list. */
+function valuesInOrder(found: JsonObject | readonly Json[]): readonly Json[] {
+  if (isList(found)) return found
+  return Object.keys(found)
+    .sort()
+    .map((key) => found[key] ?? null)
+}
+
+function isList(value: JsonObject | readonly Json[]): value is readonly Json[] {
+  return Array.isArray(value)
 }
 
 function isMember(item: Json, where: JsonObject, sources: Sources): boolean {

@@ -1,24 +1,31 @@
-import type { Json, JsonObject } from '../../../json.ts'
+import { canonical, type Json, type JsonObject } from '../../../json.ts'
 import { nearest } from '../../../suite/nearest.ts'
-import { appendPointer, PointerError, removePointer, setPointer } from '../../../suite/pointer.ts'
-import type { ToolEntry, ToolRule } from '../../../suite/schema/tools.ts'
-import { checkState } from '../../../suite/state-check.ts'
+import { PointerError } from '../../../suite/pointer.ts'
+import type { ContentPart, Handler } from '../../../suite/schema/doubles.ts'
+import type { ToolRule } from '../../../suite/schema/tools.ts'
+import { traceName } from '../../../suite/tool-names.ts'
 import type { ExecutedEvent, ProposedEvent, RefusedEvent } from '../../../trace/events.ts'
 import { isJson } from '../../../trace/json-value.ts'
-import { readDuration } from '../../duration.ts'
-import { hash32 } from '../../seed.ts'
-import { meets } from './condition.ts'
-import type { ToolTable } from './table.ts'
-import { fillPointer, fillTemplate, readArgument, type Sources } from './template.ts'
+import { type Draws, drawsOf } from './draws.ts'
+import { HandlerFault, readHandled } from './handled.ts'
+import { answerOf, conditionsHold, failure, type Given, written } from './rule.ts'
+import type { CompiledTool, ToolTable } from './table.ts'
 import { WorldError } from './world-error.ts'
 
 /** The world of one attempt: tools that answer by rules over a state document. Pure but for what it remembers. */
 export interface World {
-  call(name: string, args: unknown, callId?: string): Call
+  /** A tool that has a handler gives a question; no other call may come before it is settled. */
+  call(name: string, args: unknown, options?: CallOptions): Call | Question
   /** The document as it stands now. */
   readonly state: () => Json | undefined
   /** Calls so far, refused ones too. */
   readonly calls: () => number
+}
+
+export interface CallOptions {
+  readonly id?: string
+  /** The server that was asked; absent, the one of the tools that name none. */
+  readonly server?: string | undefined
 }
 
 /** One call: `proposed` is recorded at once, `outcome` after `delayMs`. */
@@ -26,63 +33,110 @@ export interface Call {
   readonly proposed: ProposedEvent
   readonly outcome: ExecutedEvent | RefusedEvent
   readonly delayMs: number
+  /** What answered: the n-th rule, from 1, or a failure that the seed drew. */
+  readonly by?: number | 'drawn'
+  /** Shown to the agent in place of the result's text; `structured` where the result was stated besides. */
+  readonly content?: { readonly parts: readonly ContentPart[]; readonly structured: boolean }
+}
+
+/** A call that a handler has to answer. */
+export interface Question {
+  readonly proposed: ProposedEvent
+  readonly handler: Handler
+  readonly question: JsonObject
+  /** @throws HandlerFault for what is no answer */
+  settle(answer: Json): Call
 }
 
 export interface WorldOptions {
   readonly tools: ToolTable
   readonly state: Json | undefined
-  /** Of the attempt: failures are drawn from it. */
+  /** Of the attempt: failures and delays are drawn from it. */
   readonly seed: number
+  /** What handlers are told the time is. */
+  readonly now?: string
   /** Calls above it are refused (`policy`). */
   readonly maxCalls?: number
 }
 
-export function createWorld({ tools, state: initial, seed, maxCalls }: WorldOptions): World {
+export function createWorld({ tools, state: initial, seed, now = '', maxCalls }: WorldOptions): World {
   let state = initial
   let calls = 0
   const callsByTool = new Map<string, number>()
   const usesByRule = new Map<ToolRule, number>()
 
-  function call(name: string, given: unknown, callId?: string): Call {
+  function call(name: string, given: unknown, { id, server }: CallOptions = {}): Call | Question {
     calls += 1
     const args = isArguments(given) ? given : {}
-    const id = callId === undefined ? {} : { call_id: callId }
-    const proposed: ProposedEvent = { event: 'proposed', tool: name, args: { ...args }, ...id }
+    const known = traceName({ name, server })
+    const made = { tool: known, args: { ...args }, ...(id !== undefined && { call_id: id }) }
+    const proposed: ProposedEvent = { event: 'proposed', ...made }
     const refuse = (reason: RefusedEvent['reason'], message: string): Call => {
-      const outcome: RefusedEvent = { event: 'refused', tool: name, args: { ...args }, ...id, reason, message }
-      return { proposed, outcome, delayMs: 0 }
+      return { proposed, outcome: { event: 'refused', ...made, reason, message }, delayMs: 0 }
     }
 
     if (maxCalls !== undefined && calls > maxCalls) return refuse('policy', `the limit of ${maxCalls} calls is reached`)
-    const tool = tools.get(name)
-    if (tool === undefined) return refuse('unknown_tool', unknownTool(name, tools.keys()))
+    const tool = served(tools, known, server)
+    if (tool === undefined) return refuse('unknown_tool', unknownTool(name, namesOn(tools, server)))
     if (given !== undefined && !isArguments(given))
       return refuse('schema', 'the arguments must be an object of JSON values')
     const invalid = tool.invalid(args)
     if (invalid !== undefined) return refuse('schema', invalid)
 
-    const answer = execute(tool.entry, args)
-    const executed: ExecutedEvent = { event: 'executed', tool: name, args: { ...args }, ...id, ...answer.event }
-    // the declared delay, not the clock's: the same seed gives the same trace
-    return { proposed, outcome: { ...executed, ms: answer.delayMs }, delayMs: answer.delayMs }
+    const ordinal = (callsByTool.get(known) ?? 0) + 1
+    callsByTool.set(known, ordinal)
+    const draws = drawsOf(seed, tool.identity)
+    const executed = (answer: Given, delayMs: number, by?: Call['by']): Call => {
+      const { content, isStructured = false, ...event } = answer
+      return {
+        proposed,
+        // the declared delay, not the clock's: the same seed gives the same trace
+        outcome: { event: 'executed', ...made, ...event, ms: delayMs },
+        delayMs,
+        ...(by !== undefined && { by }),
+        ...(content !== undefined && { content: { parts: content, structured: isStructured } }),
+      }
+    }
+    return execute({ tool, args, ordinal, draws, proposed, executed })
   }
 
-  function execute(entry: ToolEntry, args: JsonObject): Answer {
-    const ordinal = (callsByTool.get(entry.name) ?? 0) + 1
-    callsByTool.set(entry.name, ordinal)
-    if (drawsFailure(entry, seed, ordinal)) {
-      return { event: failure(`${entry.name} is temporarily unavailable`, true), delayMs: delayOf(entry) }
+  function execute({ tool, args, ordinal, draws, proposed, executed }: Execution): Call | Question {
+    const { entry } = tool
+    const usual = draws.delay(entry.delay, ordinal)
+    if (draws.fails(entry.failure_rate ?? 0, ordinal)) {
+      const { message = `${entry.name} is temporarily unavailable`, retryable = true } = entry.failure ?? {}
+      return executed(failure(message, retryable), usual, 'drawn')
+    }
+    if (entry.handler !== undefined) {
+      const place = { tool: entry.name, ...(entry.server !== undefined && { server: entry.server }) }
+      return {
+        proposed,
+        handler: entry.handler,
+        question: inOneOrder({
+          ...place,
+          args,
+          state: state ?? null,
+          seed,
+          call: ordinal,
+          now,
+          random: draws.seed(ordinal),
+        }),
+        settle(answer) {
+          const handled = readHandled(answer, state)
+          const fault = tooLarge(handled.given) ?? unfit(tool, handled.given)
+          if (fault !== undefined) throw new HandlerFault(fault)
+          state = handled.state
+          return executed(handled.given, usual)
+        },
+      }
     }
     const rules = entry.rules ?? []
-    if (rules.length === 0) return { event: { ok: true, result: null }, delayMs: delayOf(entry) }
+    if (rules.length === 0) return executed({ ok: true, result: null }, usual)
     const rule = rules.find((candidate) => applies(candidate, args))
-    if (rule === undefined) {
-      return { event: failure(`no rule of ${entry.name} answers these arguments`), delayMs: delayOf(entry) }
-    }
-    return {
-      event: follow(rule, `rule ${rules.indexOf(rule) + 1} of ${entry.name}`, args),
-      delayMs: delayOf(entry, rule),
-    }
+    if (rule === undefined) return executed(failure(`no rule of ${entry.name} answers these arguments`), usual)
+    const number = rules.indexOf(rule) + 1
+    const given = follow(tool, rule, `rule ${number} of ${entry.name}`, args)
+    return executed(given, draws.delay(rule.delay ?? entry.delay, ordinal), number)
   }
 
   function applies(rule: ToolRule, args: JsonObject): boolean {
@@ -94,12 +148,14 @@ export function createWorld({ tools, state: initial, seed, maxCalls }: WorldOpti
   }
 
   /** All writes of a rule happen, or none. */
-  function follow(rule: ToolRule, label: string, args: JsonObject): Answer['event'] {
+  function follow(tool: CompiledTool, rule: ToolRule, label: string, args: JsonObject): Given {
     try {
       const after = written(rule, { args, state })
-      const event = answerOf(rule, { args, state: after })
+      const given = answerOf(rule, { args, state: after })
+      const fault = tooLarge(given) ?? unfit(tool, given)
+      if (fault !== undefined) return failure(`${label}: ${fault}`)
       state = after
-      return event
+      return given
     } catch (error) {
       if (error instanceof WorldError || error instanceof PointerError) return failure(`${label}: ${error.message}`)
       throw error
@@ -109,77 +165,51 @@ export function createWorld({ tools, state: initial, seed, maxCalls }: WorldOpti
   return { call, state: () => state, calls: () => calls }
 }
 
+/** Keys in one order: a handler that walks them must not answer by how a document happens to be written. */
+function inOneOrder(question: JsonObject): JsonObject {
+  return JSON.parse(canonical(question))
+}
+
+interface Execution {
+  readonly tool: CompiledTool
+  readonly args: JsonObject
+  /** This is the n-th call of the tool that was not refused. */
+  readonly ordinal: number
+  readonly draws: Draws
+  readonly proposed: ProposedEvent
+  readonly executed: (given: Given, delayMs: number, by?: Call['by']) => Call
+}
+
 /** With its arguments an event must still fit into one line of a trace. */
 const MAX_RESULT_BYTES = 512 * 1024
 
-interface Answer {
-  readonly event: Pick<ExecutedEvent, 'ok' | 'result' | 'error' | 'retryable'>
-  readonly delayMs: number
+function tooLarge({ result, content }: Given): string | undefined {
+  const bytes = Buffer.byteLength(JSON.stringify(content ?? result ?? null))
+  if (bytes <= MAX_RESULT_BYTES) return undefined
+  return `the result is ${bytes} bytes; ${MAX_RESULT_BYTES} are allowed`
+}
+
+/** Clients hold a structured result against the schema that they were shown. */
+function unfit({ unfit: check, entry }: CompiledTool, { ok, result = null }: Given): string | undefined {
+  const why = ok && entry.output_schema !== undefined ? check(result) : undefined
+  return why === undefined ? undefined : `the result does not fit output_schema: ${why}`
 }
 
 function isArguments(given: unknown): given is JsonObject {
   return typeof given === 'object' && given !== null && !Array.isArray(given) && isJson(given)
 }
 
+/** A tool of the server that was asked: `crm__search` is a name of the table, and no name of any server's tool. */
+function served(tools: ToolTable, name: string, server: string | undefined): CompiledTool | undefined {
+  const tool = tools.get(name)
+  return tool?.entry.server === server ? tool : undefined
+}
+
+function namesOn(tools: ToolTable, server: string | undefined): string[] {
+  return [...tools.values()].flatMap(({ entry }) => (entry.server === server ? [entry.name] : []))
+}
+
 function unknownTool(name: string, known: Iterable<string>): string {
   const near = nearest(name, known)
   return `no tool is named \`${name.slice(0, 100)}\`${near === undefined ? '' : `; did you mean \`${near}\`?`}`
-}
-
-function drawsFailure(entry: ToolEntry, seed: number, ordinal: number): boolean {
-  const rate = entry.failure_rate ?? 0
-  return rate > 0 && hash32(seed, 'failure', entry.name, ordinal) / 2 ** 32 < rate
-}
-
-function failure(error: string, retryable?: boolean): Answer['event'] {
-  return { ok: false, error, ...(retryable === undefined ? {} : { retryable }) }
-}
-
-function delayOf(entry: ToolEntry, rule?: ToolRule): number {
-  const delay = rule?.delay ?? entry.delay
-  return delay === undefined ? 0 : readDuration(delay)
-}
-
-function conditionsHold(rule: ToolRule, sources: Sources): boolean {
-  const { args = {}, state = [] } = rule.when ?? {}
-  return (
-    Object.entries(args).every(([name, condition]) => meets(readArgument(sources.args, name), condition, sources)) &&
-    state.every((check) => {
-      const path = pointerIfGiven(check.path, sources.args)
-      return path !== undefined && checkState(sources.state, { ...check, path }).ok
-    })
-  )
-}
-
-/** Undefined where the pointer wants an argument that the call did not give. */
-function pointerIfGiven(template: string, args: JsonObject): string | undefined {
-  try {
-    return fillPointer(template, args)
-  } catch (error) {
-    if (error instanceof WorldError) return undefined
-    throw error
-  }
-}
-
-function written(rule: ToolRule, { args, state }: Sources): Json | undefined {
-  if (rule.set === undefined && rule.append === undefined && rule.remove === undefined) return state
-  let after: Json = state ?? {}
-  for (const { path, value } of rule.set ?? []) {
-    after = setPointer(after, fillPointer(path, args), fillTemplate(value, { args, state: after }))
-  }
-  for (const { path, value } of rule.append ?? []) {
-    after = appendPointer(after, fillPointer(path, args), fillTemplate(value, { args, state: after }))
-  }
-  for (const path of rule.remove ?? []) after = removePointer(after, fillPointer(path, args))
-  return after
-}
-
-function answerOf(rule: ToolRule, sources: Sources): Answer['event'] {
-  if (rule.error !== undefined) {
-    return failure(String(fillTemplate(rule.error.message, sources)), rule.error.retryable)
-  }
-  const result = rule.return === undefined ? null : fillTemplate(rule.return, sources)
-  const bytes = Buffer.byteLength(JSON.stringify(result))
-  if (bytes > MAX_RESULT_BYTES) throw new WorldError(`the result is ${bytes} bytes; ${MAX_RESULT_BYTES} are allowed`)
-  return { ok: true, result }
 }

@@ -30,6 +30,7 @@ export async function runAndPrint(io: Io, request: LiveRequest, json: boolean | 
     cwd: io.cwd,
     env: io.env,
     version: io.version,
+    home: io.home,
     signal: io.signal,
     now: io.now,
     onNote: (note) => io.err(`note: ${note}\n`),

@@ -91,6 +91,17 @@ describe('a request', () => {
     expect(JSON.stringify(attempt)).not.toContain('sk-real')
   })
 
+  it('tells where each server is, where there are several', async () => {
+    const tools = [{ name: 'look' }, { name: 'look', server: 'crm' }]
+    const told = JSON.parse(repliesOf(await ask('told', { tools }))[0] ?? '')
+    const { mcp_url: url, mcp_urls: urls } = told.context
+    expect(urls).toEqual({ turngate: url, crm: `${url}/crm` })
+    expect(told.headers).toMatchObject({
+      ...{ 'x-turngate-mcp-url': url, 'x-turngate-mcp-url-turngate': url, 'x-turngate-mcp-url-crm': urls.crm },
+    })
+    expect(told.headers).not.toHaveProperty('x-turngate-mcp-urls')
+  })
+
   it('names one conversation for the turns of an attempt, and another for each attempt', async () => {
     const tasks = [taskOf('a', { turns: [{ user: '1' }, { user: '2' }] })]
     const attempts = await attemptsOf({ agent: serviceThat('told'), tasks, attempts: 2 })

@@ -67,6 +67,17 @@ describe('a function', () => {
     expect(attempt.evidence.calls_recorded_by).toBe('sandbox')
   })
 
+  it('has the tools of all servers, and is told of pictures', async () => {
+    const content = [{ type: 'image', data: 'iVBORw==', mime_type: 'image/png' }]
+    const crm = [...tools, { name: 'draw', server: 'crm', rules: [{ content }] }]
+    const attempt = await ask('draws', { tools: crm })
+    expect(JSON.parse(repliesOf(attempt)[0] ?? '')).toEqual([
+      ['orders_Get', 'crm__draw'],
+      { ok: true, result: expect.anything(), content },
+      { ok: false, refused: 'unknown_tool', error: expect.stringContaining('no tool is named `draw`') },
+    ])
+  })
+
   it('may call several at once', async () => {
     expect(repliesOf(await ask('at once', { tools }))).toEqual(['3'])
   })

@@ -56,6 +56,49 @@ describe('a request', () => {
     ])
   })
 
+  it('holds the tools of all servers, under names that are theirs alone, and what they told', async () => {
+    const content = [
+      { type: 'text', text: 'The lamp {id}:' },
+      { type: 'image', data: 'iVBORw==', mime_type: 'image/png' },
+      { type: 'resource_link', uri: 'shop://{id}', name: 'Lamp' },
+    ]
+    const tools = [orders, { ...orders, server: 'crm', rules: [{ content }] }, { name: 'find', server: 'crm' }]
+    const replies = [
+      {
+        calls: [
+          { ...call, name: 'crm__orders_Get' },
+          { ...call, id: 'call_2', name: 'find' },
+        ],
+      },
+      { text: 'Well.' },
+    ]
+    const { attempt, bodies } = await run(replies, {}, { tools })
+    const { description, input_schema: parameters } = orders
+    expect(bodies[0]).toMatchObject({
+      tools: [
+        { function: { name: 'orders_Get', description, parameters } },
+        { function: { name: 'crm__orders_Get', description, parameters } },
+        { function: { name: 'crm__find', parameters: { type: 'object' } } },
+      ],
+    })
+    const told = 'The lamp 1001:\n[image: image/png]\nLamp: shop://1001'
+    expect(bodies[1]).toMatchObject({
+      messages: [
+        { role: 'user' },
+        { role: 'assistant' },
+        { role: 'tool', tool_call_id: 'call_1', content: told },
+        { role: 'tool', tool_call_id: 'call_2', content: expect.stringContaining('no tool is named `find`') },
+      ],
+    })
+    const called = attempt.events.flatMap((event) => ('tool' in event ? [[event.event, event.tool]] : []))
+    expect(called).toEqual([
+      ['proposed', 'crm__orders_Get'],
+      ['executed', 'crm__orders_Get'],
+      ['proposed', 'find'],
+      ['refused', 'find'],
+    ])
+  })
+
   it('says nothing that was not stated, and of tools only where there are some', async () => {
     const { attempt, bodies } = await run([{ text: 'Hello.' }], { parallel_tool_calls: true })
     const messages = [{ role: 'user', content: 'Do a.' }]

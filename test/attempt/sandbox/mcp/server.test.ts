@@ -54,12 +54,7 @@ describe("the MCP SDK's own client", () => {
       { content: [{ type: 'text', text: '{"id":"1","open":true}' }], structuredContent: { id: '1', open: true } },
       { content: [{ type: 'text', text: 'order 2 is unknown' }], isError: true, _meta: { 'turngate/retryable': true } },
       { content: [{ type: 'text', text: 'refused (schema): /id must be string' }], isError: true },
-      {
-        content: [
-          { type: 'text', text: 'refused (unknown_tool): no tool is named `orders_Got`; did you mean `orders_Get`?' },
-        ],
-        isError: true,
-      },
+      { code: -32602, message: 'MCP error -32602: no tool is named `orders_Got`; did you mean `orders_Get`?' },
       { content: [{ type: 'text', text: 'closed 1' }] },
       { content: [{ type: 'text', text: 'null' }] },
     ])
@@ -134,11 +129,12 @@ describe('openToolServer', () => {
     const endpoint = server.open({
       async call(name, args) {
         calls.push([name, args])
-        return { event: 'executed', tool: name, args: {}, ok: true, result: 1 }
+        return { outcome: { event: 'executed', tool: name, args: {}, ok: true, result: 1 } }
       },
       ...doubles,
     })
-    return { server, endpoint, calls }
+    const { turngate: url = '' } = endpoint.urls
+    return { server, endpoint, url, calls }
   }
 
   async function post(url: string, body: string, headers: Record<string, string> = {}) {
@@ -149,15 +145,15 @@ describe('openToolServer', () => {
   const request = (params: object, id = 1) => JSON.stringify({ jsonrpc: '2.0', id, method: 'tools/call', params })
 
   it('listens on loopback alone, at an address of its own for each attempt', async () => {
-    const { server, endpoint } = await serve()
-    expect(endpoint.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{32}\/mcp$/)
-    expect(server.open({ call: async () => undefined }).url).not.toBe(endpoint.url)
+    const { server, url } = await serve()
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{32}\/mcp$/)
+    expect(server.open({ call: async () => undefined }).urls.turngate).not.toBe(url)
   })
 
   it('answers several messages at once', async () => {
-    const { endpoint, calls } = await serve()
+    const { url, calls } = await serve()
     const batch = `[${request({ name: 'ping', arguments: {} }, 1)},${request({ name: 'ping', arguments: { a: 1 } }, 2)}]`
-    const { status, body } = await post(endpoint.url, batch)
+    const { status, body } = await post(url, batch)
     expect(status).toBe(200)
     expect(body.map(({ id }: { id: number }) => id)).toEqual([1, 2])
     expect(calls).toEqual([
@@ -168,18 +164,20 @@ describe('openToolServer', () => {
 
   it.each([['id=1'], [['1']], [null], [7]])('passes on a call whose arguments are no object: %j', async (args) => {
     const message = 'the arguments must be an object of JSON values'
-    const { endpoint } = await serve({
+    const { url } = await serve({
       call: async (tool, given) => ({
-        event: 'refused',
-        tool,
-        args: {},
-        reason: 'schema',
-        message: `${JSON.stringify(given)}: ${message}`,
+        outcome: {
+          event: 'refused',
+          tool,
+          args: {},
+          reason: 'schema',
+          message: `${JSON.stringify(given)}: ${message}`,
+        },
       }),
     })
-    const { body } = await post(endpoint.url, request({ name: 'ping', arguments: args }, 9))
-    const text = `refused (schema): ${JSON.stringify(args)}: ${message}`
-    expect(body).toEqual({ jsonrpc: '2.0', id: 9, result: { content: [{ type: 'text', text }], isError: true } })
+    const { body } = await post(url, request({ name: 'ping', arguments: args }, 9))
+    const error = { code: -32602, message: `${JSON.stringify(args)}: ${message}` }
+    expect(body).toEqual({ jsonrpc: '2.0', id: 9, error })
   })
 
   it.each<[string, (url: string) => Promise<{ status: number }>, number]>([
@@ -192,16 +190,16 @@ describe('openToolServer', () => {
     ['a stream of events', (url) => fetch(url, { headers: { accept: 'text/event-stream' } }), 405],
     ['the end of a session', (url) => fetch(url, { method: 'DELETE' }), 405],
   ])('refuses %s', async (_, send, status) => {
-    const { endpoint, calls } = await serve()
-    expect((await send(endpoint.url)).status).toBe(status)
+    const { url, calls } = await serve()
+    expect((await send(url)).status).toBe(status)
     expect(calls).toEqual([])
   })
 
   it('refuses a name that resolves to loopback', async () => {
-    const { endpoint, calls } = await serve()
+    const { url, calls } = await serve()
     const { get } = await import('node:http')
     const status = await new Promise((resolve, reject) => {
-      get(endpoint.url, { headers: { host: 'evil.example' } }, (answer) => resolve(answer.resume().statusCode)).on(
+      get(url, { headers: { host: 'evil.example' } }, (answer) => resolve(answer.resume().statusCode)).on(
         'error',
         reject,
       )
@@ -211,17 +209,17 @@ describe('openToolServer', () => {
   })
 
   it('answers a call after the attempt with an error', async () => {
-    const { endpoint, calls } = await serve()
+    const { endpoint, url, calls } = await serve()
     endpoint.close()
-    const { status, body } = await post(endpoint.url, request({ name: 'ping' }))
+    const { status, body } = await post(url, request({ name: 'ping' }))
     expect(status).toBe(404)
     expect(body.error.message).toBe('no attempt is running at this address')
     expect(calls).toEqual([])
   })
 
   it('answers a call that the attempt did not wait for with an error', async () => {
-    const { endpoint } = await serve({ call: async () => undefined })
-    const { body } = await post(endpoint.url, request({ name: 'ping' }))
+    const { url } = await serve({ call: async () => undefined })
+    const { body } = await post(url, request({ name: 'ping' }))
     expect(body.result).toEqual({ content: [{ type: 'text', text: 'the attempt has ended' }], isError: true })
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compileTools } from '../../../../src/attempt/sandbox/tools/table.ts'
 import { fillTemplate } from '../../../../src/attempt/sandbox/tools/template.ts'
-import { createWorld } from '../../../../src/attempt/sandbox/tools/world.ts'
+import { type Call, createWorld } from '../../../../src/attempt/sandbox/tools/world.ts'
 import type { Json } from '../../../../src/json.ts'
 import { ToolEntry, type ToolRule } from '../../../../src/suite/schema/tools.ts'
 
@@ -16,7 +16,15 @@ const orders: Json = {
 
 function worldOf(entries: readonly unknown[], options: { state?: Json; seed?: number; maxCalls?: number } = {}) {
   const tools = compileTools(entries.map((entry) => ToolEntry.parse(entry)))
-  return createWorld({ tools, state: options.state ?? orders, seed: options.seed ?? 1, ...options })
+  const world = createWorld({ tools, state: options.state ?? orders, seed: options.seed ?? 1, ...options })
+  return {
+    ...world,
+    call(...given: Parameters<typeof world.call>): Call {
+      const call = world.call(...given)
+      if ('settle' in call) throw new Error('a handler is asked')
+      return call
+    },
+  }
 }
 
 /** A tool `t` with these rules. */
@@ -24,7 +32,7 @@ function withRules(...rules: ToolRule[]) {
   return worldOf([{ name: 't', rules }])
 }
 
-function outcome(world: ReturnType<typeof createWorld>, args: Json = {}, name = 't') {
+function outcome(world: ReturnType<typeof worldOf>, args: Json = {}, name = 't') {
   const { event: _, tool: __, args: ___, ms: ____, ...rest } = { ms: 0, ...world.call(name, args).outcome }
   return rest
 }
@@ -79,7 +87,7 @@ describe('refusals', () => {
   })
 
   it('proposes what was asked, then refuses it under the same call id', () => {
-    const { proposed, outcome } = worldOf([entry]).call('orders_Get', { id: 1 }, 'c1')
+    const { proposed, outcome } = worldOf([entry]).call('orders_Get', { id: 1 }, { id: 'c1' })
     expect(proposed).toEqual({ event: 'proposed', tool: 'orders_Get', args: { id: 1 }, call_id: 'c1' })
     expect(outcome).toMatchObject({ event: 'refused', args: { id: 1 }, call_id: 'c1' })
   })
@@ -322,6 +330,49 @@ describe('the state', () => {
   })
 })
 
+describe('delays', () => {
+  const delays = (delay: unknown, seed = 1, before: readonly string[] = []) => {
+    const world = worldOf(
+      [
+        { name: 't', delay },
+        { name: 'other', delay: { min: '0ms', max: '1h' } },
+      ],
+      { seed },
+    )
+    for (const name of before) world.call(name, {})
+    return Array.from({ length: 100 }, () => world.call('t', {}).delayMs)
+  }
+
+  it('are fixed, or drawn between two bounds by the seed', () => {
+    expect(new Set(delays('20ms'))).toEqual(new Set([20]))
+    const drawn = delays({ min: '10ms', max: '30ms' })
+    expect([Math.min(...drawn) >= 10, Math.max(...drawn) <= 30, new Set(drawn).size > 10]).toEqual([true, true, true])
+    expect(drawn).toEqual(delays({ min: '10ms', max: '30ms' }, 1, ['other', 'other', 'unknown']))
+    expect(drawn).not.toEqual(delays({ min: '10ms', max: '30ms' }, 2))
+    expect(new Set(delays({ min: '1s', max: '1s' }))).toEqual(new Set([1000]))
+  })
+
+  it('are of the rule before the tool, and of what was drawn in the trace', () => {
+    const world = worldOf([{ name: 't', delay: '5ms', rules: [{ delay: { min: '1s', max: '2s' }, return: 1 }] }])
+    const { delayMs, outcome: event } = world.call('t', {})
+    expect(delayMs).toBeGreaterThanOrEqual(1000)
+    expect(event).toMatchObject({ ms: delayMs })
+  })
+
+  it('are no part of a refusal', () => {
+    const input_schema = { type: 'object', required: ['id'] }
+    expect(worldOf([{ name: 't', input_schema, delay: '1h' }]).call('t', {}).delayMs).toBe(0)
+  })
+})
+
+describe('$list over an object', () => {
+  it('goes by its keys, however the document is written', () => {
+    const list = (state: Json) => outcome(worldOf([{ name: 't', rules: [{ return: { $list: '/o' } }] }], { state }))
+    expect(list({ o: { b: [2], a: [1], c: 3 } })).toEqual({ ok: true, result: [[1], [2], 3] })
+    expect(list({ o: { c: 3, a: [1], b: [2] } })).toEqual(list({ o: { a: [1], b: [2], c: 3 } }))
+  })
+})
+
 describe('failures drawn from the seed', () => {
   const failures = (seed: number, before: readonly string[] = []) => {
     const world = worldOf([{ name: 't', failure_rate: 0.3 }, { name: 'other' }], { seed })
@@ -343,6 +394,23 @@ describe('failures drawn from the seed', () => {
     expect(count / 4000).toBeLessThan(0.33)
     const world = worldOf([{ name: 't', failure_rate: 1 }])
     expect(outcome(world)).toEqual({ ok: false, error: 't is temporarily unavailable', retryable: true })
+  })
+
+  it('say what the suite wants', () => {
+    const world = worldOf([{ name: 't', failure_rate: 1, failure: { message: 'gone', retryable: false } }])
+    expect(outcome(world)).toEqual({ ok: false, error: 'gone', retryable: false })
+  })
+
+  it('stay when a tool is renamed or moved to another server', () => {
+    const drawn = (entry: object, name: string, server?: string) => {
+      const world = worldOf([{ tool_id: 'orders', action: 'Get', failure_rate: 0.5, ...entry }])
+      return Array.from({ length: 50 }, () => {
+        const event = world.call(name, {}, { server }).outcome
+        return event.event === 'executed' && event.ok
+      })
+    }
+    expect(drawn({ name: 'a' }, 'a')).toEqual(drawn({ name: 'b', server: 'crm' }, 'b', 'crm'))
+    expect(new Set(drawn({ name: 'a' }, 'a')).size).toBe(2)
   })
 
   it('never come with rate 0', () => {

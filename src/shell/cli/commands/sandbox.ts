@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { checkHandlers } from '../../../attempt/sandbox/handlers/handlers.ts'
+import { recordedScript, type Script, suiteScripts } from '../../../attempt/verify/scripts.ts'
+import { verifyDoubles } from '../../../attempt/verify/verify.ts'
+import { renderVerification } from '../../../report/sandbox/terminal.ts'
+import type { Suite } from '../../../suite/schema/suite.ts'
+import { readRun } from '../../../trace/store/read.ts'
+import { loadSuiteFile } from '../../use/suite.ts'
+import type { ExitCode, Io } from '../io.ts'
+import { printJson } from '../print.ts'
+
+export interface VerifyOptions {
+  readonly run?: string
+  readonly seed?: number
+  readonly json?: boolean
+}
+
+/** `turngate sandbox verify SUITE`: the same calls twice, and whether everything was the same. */
+export async function verify(io: Io, path: string, { run, seed = 1, json }: VerifyOptions): Promise<ExitCode> {
+  const { suite, root } = loadSuiteFile(path, io.cwd)
+  const recorded = run === undefined ? [] : await recordedScripts(resolve(io.cwd, run), suite)
+  const scratch = await mkdtemp(join(tmpdir(), 'turngate-'))
+  try {
+    const world = { suite, root, scratch, path: io.env.PATH ?? '', signal: io.signal }
+    await checkHandlers({ ...world, file: suite.file })
+    const found = await verifyDoubles([...suiteScripts(suite, seed), ...recorded], world)
+    const { agent, sandbox } = suite.fingerprints
+    if (json === true) {
+      const fingerprints = { sandbox, ...(agent.interface !== undefined && { interface: agent.interface }) }
+      printJson({ version: 1, suite: suite.name, seed, ...found, fingerprints }, io)
+    } else {
+      io.out(renderVerification(found, suite.fingerprints, { width: io.width, color: io.color }))
+    }
+    return io.signal.aborted ? 3 : found.same ? 0 : 1
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+async function recordedScripts(dir: string, suite: Suite): Promise<Script[]> {
+  const scripts: Script[] = []
+  for await (const attempt of (await readRun(dir)).attempts) scripts.push(recordedScript(attempt, suite.tools))
+  return scripts
+}
