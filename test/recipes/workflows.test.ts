@@ -63,6 +63,18 @@ describe('every workflow', { timeout: 60_000 }, () => {
   })
 })
 
+describe('pages that show a workflow', () => {
+  const used = new Set(ALL.flatMap(([folder, name]) => usesIn(workflow(folder, name).text)))
+
+  it.each(['README.md', 'docs/github.md', 'docs/recipes/README.md'])('%s pins what the workflows pin', (page) => {
+    expect(usesIn(repositoryFile(page)).filter((uses) => !used.has(uses))).toEqual([])
+  })
+})
+
+function usesIn(text: string): string[] {
+  return [...text.matchAll(/^\s*- uses: (.*)$/gm)].map(([, uses = '']) => uses)
+}
+
 describe('action.yml', () => {
   it('is taken by GitHub’s language service', async () => {
     expect(await byLanguageService('action.yml', repositoryFile('action.yml'))).toEqual([])
