@@ -69,6 +69,16 @@ describe('pages that show a workflow', () => {
   it.each(['README.md', 'docs/github.md', 'docs/recipes/README.md'])('%s pins what the workflows pin', (page) => {
     expect(usesIn(repositoryFile(page)).filter((uses) => !used.has(uses))).toEqual([])
   })
+
+  it.each(['README.md', 'docs/github.md'])('%s shows one that both linters take', async (page) => {
+    const blocks = [...repositoryFile(page).matchAll(/^```yaml\n(.*?)^```$/gms)].map(([, block = '']) => block)
+    const shown = blocks.filter((block) => block.includes('jobs:'))
+    expect(shown.length).toBeGreaterThan(0)
+    for (const text of shown) {
+      expect(await byLanguageService(`${OWN}/gate.yml`, text, ACTIONS)).toEqual([])
+      expect(await byActionlint(`${OWN}/gate.yml`, text)).toEqual([])
+    }
+  })
 })
 
 function usesIn(text: string): string[] {
