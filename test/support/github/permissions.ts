@@ -1,7 +1,7 @@
 /** A scope of a token and how much of it. */
 export type Permissions = Readonly<Record<string, 'read' | 'write'>>
 
-/** What each operation needs, after GitHub's "Permissions required for GitHub Apps". Several: any of them is enough. */
+/** What each operation needs, after the page "Permissions required for GitHub Apps" of docs.github.com. Several: any of them is enough. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'users/get-authenticated': ['user:read'],
   'repos/get': ['metadata:read'],
