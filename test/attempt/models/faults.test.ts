@@ -209,7 +209,7 @@ describe('what goes wrong with a model ends in its own class', () => {
       const tools = [{ name: 'find', server: 'crm', rules: [{ return: 1 }] }]
       const server = await scriptedModels(inTurn({ calls: [{ id: 'call_1', name: shown, arguments: '{}' }] }, good))
       const attempt = await askingAttempt(server, ['chat'], { tools })
-      const called = bare(attempt.events).flatMap((event) => ('tool' in event ? [[event.event, event.tool]] : []))
+      const called = attempt.events.flatMap((event) => ('tool' in event ? [[event.event, event.tool]] : []))
       expect(called).toEqual([
         ['proposed', 'crm__find'],
         ['executed', 'crm__find'],

@@ -90,7 +90,7 @@ describe('a request', () => {
         { role: 'tool', tool_call_id: 'call_2', content: expect.stringContaining('no tool is named `find`') },
       ],
     })
-    const called = bare(attempt.events).flatMap((event) => ('tool' in event ? [[event.event, event.tool]] : []))
+    const called = attempt.events.flatMap((event) => ('tool' in event ? [[event.event, event.tool]] : []))
     expect(called).toEqual([
       ['proposed', 'crm__orders_Get'],
       ['executed', 'crm__orders_Get'],
