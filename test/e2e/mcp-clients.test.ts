@@ -3,6 +3,7 @@ import { Experimental_StdioMCPTransport } from '@ai-sdk/mcp/mcp-stdio'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
+import { MCPServerStdio, MCPServerStreamableHttp } from '@openai/agents'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { serveWorld } from '../support/mcp-world.ts'
 import { CLI } from './support/cli.ts'
@@ -66,9 +67,24 @@ async function vercel(transport: 'http' | 'stdio', url: string): Promise<Connect
   }
 }
 
+async function agents(transport: 'http' | 'stdio', url: string): Promise<Connected> {
+  const { command, args } = stdio(url)
+  const client =
+    transport === 'http'
+      ? new MCPServerStreamableHttp({ url })
+      : new MCPServerStdio({ fullCommand: [command, ...args].join(' ') })
+  await client.connect()
+  return {
+    list: async () => ({ tools: await client.listTools() }),
+    call: (name, args) => client.callToolResult(name, args),
+    close: () => client.close(),
+  }
+}
+
 describe.each<[string, typeof sdk]>([
   ["the SDK's own client", sdk],
   ["the AI SDK's client", vercel],
+  ["the OpenAI Agents SDK's client", agents],
 ])('%s', { timeout: 60_000 }, (_, connect) => {
   describe.each(['http', 'stdio'] as const)('over %s', (transport) => {
     async function connected() {
@@ -80,7 +96,7 @@ describe.each<[string, typeof sdk]>([
 
     it('sees the tools as the suite has them', async () => {
       const { client } = await connected()
-      expect(client.version).toBe('turngate')
+      if (client.version !== undefined) expect(client.version).toBe('turngate')
       const { tools } = await client.list()
       expect(tools).toMatchObject([
         {

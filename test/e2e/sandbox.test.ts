@@ -71,12 +71,13 @@ describe('sandbox verify', SLOW, () => {
     const suite = join(REPOSITORY, 'examples/support-desk/suite.yaml')
     const { code, stdout, stderr } = await place.turngate('sandbox', 'verify', suite)
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
-    expect(stdout).toMatch(/orders_Cancel +│ +\d+ │ +\d+ │ +\d+ │ +0 │ +\d+ │ 3 of 3 +│ the same/)
-    expect(stdout).toMatch(
-      /Same: \d+ calls in \d+ worlds, each made twice; the same answers and the same final state\./,
+    expect(stdout).toMatch(/^✓ The same each time {2}support-desk\n/)
+    expect(stdout).toMatch(/\norders_Cancel( +\d+){4} {2}3 of 3 +✓ the same\n/)
+    expect(stdout.replace(/\s+/g, ' ')).toMatch(
+      /\d+ calls of 16 tools, in \d+ fresh worlds, and all of it again: the same answers, delays and final states\./,
     )
-    expect(stdout).toMatch(/sandbox behaviour {2}[0-9a-f]{16}\n/)
-    expect(stdout).toMatch(/agent interface {4}[0-9a-f]{16}\n/)
+    expect(stdout).toMatch(/ {2}sandbox behaviour {2}[0-9a-f]{16}\n/)
+    expect(stdout).toMatch(/ {2}agent interface {4}[0-9a-f]{16}\n/)
     expect(place.leftovers()).toEqual([])
   })
 
@@ -100,18 +101,22 @@ describe('sandbox verify', SLOW, () => {
     [
       'the clock',
       HANDLER.replace("'crm '", 'Date.now()'),
-      'tool crm__refund: the handler crm.mjs of crm__refund failed: its module threw: it uses Date.now',
+      '✗ the handler crm.mjs of crm__refund failed: its module threw: it uses Date.now',
     ],
     [
       'random numbers',
       HANDLER.replace("'crm '", 'Math.random()'),
       'it uses Math.random, which is not the same each time',
     ],
-    ['a way round', HANDLER.replace("'crm '", 'performance.timeOrigin'), 'crm__refund, by its handler crm.mjs, with'],
+    [
+      'a way round',
+      HANDLER.replace("'crm '", 'performance.timeOrigin'),
+      '✗ crm__refund, by its handler crm.mjs, answers differently the second time, in',
+    ],
     [
       'a way round, for the state alone',
       HANDLER.replace('value: args.id', 'value: performance.timeOrigin'),
-      'tool crm__refund: the final state differs at /log/1:',
+      '✗ The final state differs (tool crm__refund): /log/1: ',
     ],
     [
       'a file that it does not name',
@@ -123,7 +128,7 @@ describe('sandbox verify', SLOW, () => {
     const { code, stdout } = await place.turngate('sandbox', 'verify', '.')
     expect(code).toBe(1)
     expect(stdout.replace(/\s+/g, ' ')).toContain(told)
-    expect(stdout).toContain('Not the same: ')
+    expect(stdout).toMatch(/^✗ Not the same each time {2}served\n/)
   })
 
   it.concurrent.each<[string, Files, string[], string]>([
@@ -153,7 +158,7 @@ describe('sandbox verify', SLOW, () => {
     const { code, stdout } = await place.turngate('sandbox', 'verify', '.', '--run', 'run')
     expect(code).toBe(1)
     expect(stdout.replace(/\s+/g, ' ')).toContain(
-      'attempt refund/1: crm__refund, by its handler crm.mjs, with {"id":"c7"} was recorded to answer {"fate":"ok","result":"crm 1"}, then {"fate":"ok","result":"CRM 1"}',
+      '✗ crm__refund, by its handler crm.mjs, does not answer what was recorded, in 2 calls, the first with {"id":"c7"} (attempt refund/1): /result: recorded "crm 1", now "CRM 1"',
     )
   })
 })

@@ -1,101 +1,68 @@
-import Table from 'cli-table3'
-import type { Difference, ToolCheck, Verification } from '../../attempt/verify/verify.ts'
-import { canonical, type Json } from '../../json.ts'
-import type { Fingerprints } from '../../suite/schema/suite.ts'
-import { clamp } from '../escape.ts'
-import { stateDiff } from '../state-diff.ts'
+import type { Verification } from '../../attempt/verify/verify.ts'
+import type { Suite } from '../../suite/schema/suite.ts'
 import { type Look, lookOf, type TerminalOptions, wrapped } from '../terminal/look.ts'
 import { printable } from '../terminal/printable.ts'
+import { differenceLines } from './differences.ts'
+import { toolTable } from './tool-table.ts'
 
-const MOST_SHOWN = 10
-
-/** What `turngate sandbox verify` found, tool by tool, what differs, and the fingerprints that name this world. */
+/** What `turngate sandbox verify` found: whether the world is fixed, what differs, tool by tool, and what names this world. */
 export function renderVerification(
   found: Verification,
-  fingerprints: Pick<Fingerprints, 'agent' | 'sandbox'>,
+  suite: Pick<Suite, 'name' | 'fingerprints'>,
   options: TerminalOptions,
 ): string {
   const look = lookOf(options)
-  const { differences, faults, tools } = found
-  const shown = firstOfEach(differences).slice(0, MOST_SHOWN)
-  const hidden = differences.length - shown.length
-  return `${[
-    ...(tools.length === 0 ? [] : [table(found, look)]),
-    ...faults
-      .slice(0, MOST_SHOWN)
-      .map(({ script, message }) => wrapped(printable(`${script}: ${message}`), '! ', look)),
-    ...shown.map((difference) => differenceLines(difference, look)),
-    ...(hidden > 0 ? [`${hidden} more difference${hidden === 1 ? '' : 's'}; --json has all of them.`] : []),
-    ...unreached(tools, look),
-    wrapped(headline(found), '', look),
-    fingerprintLines(fingerprints),
-  ].join('\n')}\n`
+  const blocks = [
+    headline(found, suite.name, look),
+    differenceLines(found, look),
+    ...(found.tools.length === 0 ? [] : [toolTable(found, look)]),
+    unreached(found, look),
+    fingerprintLines(suite.fingerprints, look),
+  ]
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
 }
 
-function headline({ same, scripts, calls, tools, faults, differences }: Verification): string {
-  if (tools.length === 0) return 'The suite has no tools, so nothing in its world answers.'
-  const made = `${calls} calls in ${scripts} worlds, each made twice`
-  if (same) return `Same: ${made}; the same answers and the same final state.`
-  const broken = faults.length > 0 ? [`${faults.length} failure${faults.length === 1 ? '' : 's'} of handlers`] : []
-  const unlike =
-    differences.length > 0 ? [`${differences.length} difference${differences.length === 1 ? '' : 's'}`] : []
-  return `Not the same: ${made}; ${[...broken, ...unlike].join(', ')}.`
-}
-
-/** One of each tool tells what to look at. */
-function firstOfEach(differences: readonly Difference[]): readonly Difference[] {
-  const kind = ({ tool, what, script }: Difference) => (what === 'state' ? script : `${what} ${tool}`)
-  return differences.filter((one, index) => differences.findIndex((other) => kind(other) === kind(one)) === index)
-}
-
-function table({ tools, faults }: Verification, { colors }: Look): string {
-  const failing = new Set(faults.map(({ tool }) => tool))
-  const head = ['Tool', 'Calls', 'Ok', 'Errors', 'Drawn', 'Refused', 'Rules reached', 'Each time']
-  const colAligns = head.map((_, index) => (index > 0 && index < 6 ? ('right' as const) : ('left' as const)))
-  const made = new Table({ head, colAligns, style: { head: [], border: [], compact: true } })
-  for (const { tool, calls, ok, errors, drawn, refused, reached, rules, same } of tools) {
-    const share = rules === 0 ? '–' : `${reached.length} of ${rules}`
-    made.push([
-      printable(tool),
-      ...[calls, ok, errors, drawn, refused].map(String),
-      share,
-      same ? colors.green('the same') : colors.red(failing.has(tool) ? 'fails' : 'differs'),
-    ])
+function headline(found: Verification, suite: string, look: Look): string {
+  const { bold, green, red } = look.colors
+  const name = printable(suite)
+  if (found.tools.length === 0) {
+    return `${green('✓')} ${bold('Nothing answers')}  ${name}\n  The suite has no tools.`
   }
-  return made.toString()
+  const title = found.same
+    ? `${green('✓')} ${bold('The same each time')}`
+    : `${red('✗')} ${bold('Not the same each time')}`
+  return `${title}  ${name}\n${wrapped(inWords(found), '  ', look)}`
 }
 
-function differenceLines(difference: Difference, look: Look): string {
-  const { script, what, tool, handler, args, first, second } = difference
-  if (what === 'state') {
-    const rows = stateDiff({ state: [] }, { before: first, after: second })?.rows.slice(0, MOST_SHOWN) ?? []
-    const places = rows.map((row) => `${row.path}: ${row.before ?? 'absent'}, then ${row.after ?? 'absent'}`)
-    return wrapped(printable(`${script}: the final state differs at ${places.join('; ')}`), '! ', look)
-  }
-  const who = `${tool}${handler === undefined ? '' : `, by its handler ${handler},`} with ${short(args ?? {})}`
-  const then = what === 'recorded' ? 'was recorded to answer' : 'answers'
-  const text = `${script}: ${who} ${then} ${short(first)}, then ${short(second)}`
-  return wrapped(printable(text), '! ', look)
+function inWords({ same, scripts, calls, tools, faults, differences }: Verification): string {
+  const made = `${count(calls, 'call')} of ${count(tools.length, 'tool')}, in ${count(scripts, 'fresh world')}, and all of it again`
+  if (same) return `${made}: the same answers, delays and final states.`
+  const what = [
+    ...(faults.length > 0 ? [`${count(faults.length, 'failure')} of handlers`] : []),
+    ...(differences.length > 0 ? [count(differences.length, 'difference')] : []),
+  ]
+  return `${made}: ${what.join(', ')}.`
 }
 
-function short(value: Json): string {
-  return clamp(canonical(value), 160)
+export function count(number: number, thing: string): string {
+  return `${number} ${thing}${number === 1 ? '' : 's'}`
 }
 
 /** No fault: the calls were made up, and there may be no arguments that lead there. */
-function unreached(tools: readonly ToolCheck[], look: Look): string[] {
+function unreached({ tools }: Verification, look: Look): string {
   const names = tools.flatMap(({ tool, rules, reached }) => {
     const rest = Array.from({ length: rules }, (_, index) => index + 1).filter((rule) => !reached.includes(rule))
-    return rest.length === 0 ? [] : [`${printable(tool)} ${rest.join(', ')}`]
+    return rest.length === 0 ? [] : [`rule${rest.length === 1 ? '' : 's'} ${rest.join(', ')} of ${printable(tool)}`]
   })
-  if (names.length === 0) return []
-  return [wrapped(`Rules that no call reached (--run asks what a run asked): ${names.join('; ')}.`, '', look)]
+  if (names.length === 0) return ''
+  return wrapped(`No call reached ${names.join('; ')}. With --run DIR, what a run asked is asked too.`, '', look)
 }
 
-function fingerprintLines({ agent, sandbox }: Pick<Fingerprints, 'agent' | 'sandbox'>): string {
+function fingerprintLines({ agent, sandbox }: Suite['fingerprints'], { colors }: Look): string {
   const rows = [
     ...Object.entries(sandbox).map(([part, hash]) => [`sandbox ${part}`, hash]),
     ...(agent.interface === undefined ? [] : [['agent interface', agent.interface]]),
   ]
-  return rows.map(([name = '', hash = '']) => `${name.padEnd(18)} ${hash.slice(0, 16)}`).join('\n')
+  const lines = rows.map(([name = '', hash = '']) => `  ${name.padEnd(18)} ${hash.slice(0, 16)}`)
+  return [colors.bold('Fingerprints'), ...lines].join('\n')
 }

@@ -3,6 +3,7 @@ import stringWidth from 'string-width'
 import { percent, showAmount } from '../figures.ts'
 import { metricSign } from '../symbols.ts'
 import type { MetricRow, Report } from '../types.ts'
+import { blank, trimLines } from './blank-table.ts'
 import type { Look } from './look.ts'
 import { printableText } from './printable.ts'
 
@@ -108,17 +109,6 @@ export function passTable({ pass_k: rows, baseline }: Report, look: Look): strin
   return trimLines(table.toString())
 }
 
-const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) =>
-  ['', '-mid', '-left', '-right'].map((end) => `${side}${end}`),
-)
-const BLANK = {
-  chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
-}
-
-function blank(gap: number) {
-  return { ...BLANK, style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap } }
-}
-
 function verdictText(row: MetricRow): string {
   const sign = metricSign(row.status)
   return `${sign} ${row.shown.verdict}`.trim()
@@ -128,11 +118,4 @@ function painter({ status }: MetricRow, { colors }: Look): (text: string) => str
   if (status === 'pass') return colors.green
   if (status === 'regressed') return colors.red
   return status === 'reported' ? colors.dim : colors.yellow
-}
-
-function trimLines(text: string): string {
-  return text
-    .split('\n')
-    .map((line) => line.trimEnd())
-    .join('\n')
 }

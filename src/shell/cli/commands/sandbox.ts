@@ -31,7 +31,7 @@ export async function verify(io: Io, path: string, { run, seed = 1, json }: Veri
       const fingerprints = { sandbox, ...(agent.interface !== undefined && { interface: agent.interface }) }
       printJson({ version: 1, suite: suite.name, seed, ...found, fingerprints }, io)
     } else {
-      io.out(renderVerification(found, suite.fingerprints, { width: io.width, color: io.color }))
+      io.out(renderVerification(found, suite, { width: io.width, color: io.color }))
     }
     return io.signal.aborted ? 3 : found.same ? 0 : 1
   } finally {

@@ -150,6 +150,20 @@ describe('openToolServer', () => {
     expect(server.open({ call: async () => undefined }).urls.turngate).not.toBe(url)
   })
 
+  it('leads from the address of an attempt to its own world alone', async () => {
+    const { server, url, calls } = await serve()
+    const others: string[] = []
+    const other = server.open({
+      async call(tool) {
+        others.push(tool)
+        return { outcome: { event: 'executed', tool, args: {}, ok: true, result: 2 } }
+      },
+    })
+    await post(url, request({ name: 'ping' }))
+    await post(other.urls.turngate ?? '', request({ name: 'orders_Get' }))
+    expect([calls, others]).toEqual([[['ping', undefined]], ['orders_Get']])
+  })
+
   it('answers several messages at once', async () => {
     const { url, calls } = await serve()
     const batch = `[${request({ name: 'ping', arguments: {} }, 1)},${request({ name: 'ping', arguments: { a: 1 } }, 2)}]`
@@ -183,6 +197,8 @@ describe('openToolServer', () => {
   it.each<[string, (url: string) => Promise<{ status: number }>, number]>([
     ['another token', (url) => post(url.replace(/[\w-]{32}/, 'x'.repeat(32)), request({ name: 'ping' })), 404],
     ['no token', (url) => post(new URL('/mcp', url).href, request({ name: 'ping' })), 404],
+    ['half a token', (url) => post(url.replace(/[\w-]{16}\/mcp/, '/mcp'), request({ name: 'ping' })), 404],
+    ['a server that is not there', (url) => post(`${url}/crm`, request({ name: 'ping' })), 404],
     ['what is not JSON', (url) => post(url, 'ping'), 400],
     ['what is not JSON-RPC', (url) => post(url, '{"method":1}'), 400],
     ['too much', (url) => post(url, request({ name: 'ping', arguments: { a: 'x'.repeat(300_000) } })), 413],
