@@ -44,6 +44,13 @@ export const PATTERNS: readonly (readonly [type: string, pattern: RegExp])[] = [
   [
     'period',
     new RegExp(
+      `\\b${MONTH}(?: ${YEAR})?(?: (?:to|through|thru|until|till) | ?- ?)${MONTH}(?:,? (?:of )?${YEAR})?(?![ -]?\\d)\\b`,
+      'giu',
+    ),
+  ],
+  [
+    'period',
+    new RegExp(
       `\\b(?:q[1-4]|(?:first|second|third|fourth|1st|2nd|3rd|4th) quarter|h[12]|(?:first|second) half)(?:,? (?:of )?(?:the year )?${YEAR})?\\b`,
       'giu',
     ),

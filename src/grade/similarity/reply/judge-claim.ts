@@ -1,9 +1,14 @@
 import type { ReplyClaim } from '../../ports.ts'
+import { oppositeBounds } from '../facts/bounds.ts'
+import { deniedFact } from '../facts/denied-facts.ts'
 import type { Fact } from '../facts/facts.ts'
-import { matchFacts } from '../facts/match-facts.ts'
+import { type FactMatch, matchFacts } from '../facts/match-facts.ts'
+import type { Mention } from '../facts/mentions.ts'
 import { isGrey } from '../grey-zone.ts'
+import { unfinishedAct } from '../text/acts.ts'
 import { align } from '../text/align.ts'
 import { sideOf, viewFrom } from '../text/compare-text.ts'
+import { isNegation } from '../text/polarity.ts'
 import { exchanged } from '../text/roles.ts'
 import { isLight } from '../text/score.ts'
 import { contentOf, type Token } from '../text/tokens.ts'
@@ -15,6 +20,7 @@ import { statementOf } from './statement.ts'
 export interface Reply {
   readonly text: string
   readonly facts: readonly Fact[]
+  readonly mentions: readonly Mention[]
   readonly tokens: readonly Token[]
   /** Content words outside the facts. */
   readonly content: readonly Token[]
@@ -27,6 +33,8 @@ export interface JudgedClaim {
   readonly low: boolean
   /** Little or nothing of it is there. */
   readonly unsaid: boolean
+  /** A fact of it is there. */
+  readonly agreed: boolean
 }
 
 /** One sentence or short fact of the gold against the whole reply; of a fact with `or` in it either part is enough. */
@@ -56,24 +64,14 @@ function judgeWording(text: string, reply: Reply, settings: Settings): JudgedCla
   const content = words.filter(({ stop }) => !stop)
   const found = matchFacts(facts, reply.facts, settings)
   const low = found.matched.some((match) => match.low)
-  const [conflict] = found.conflicts
   const coverage = isShort(text, content)
     ? shortCoverage(words, text, reply, settings)
     : longCoverage(side, content, reply, settings)
   const score = combined(coverage.score, content, facts.length, found.matched.length)
   const claim = text.slice(0, 500)
-  if (conflict !== undefined) {
-    const reason = `fact conflict: ${conflict.gold.text.trim()} ≠ ${conflict.predicted.text.trim()}`
-    return { claim: { text: claim, score: Math.min(score, 0.4), verdict: 'contradicted' }, reason, low, unsaid: false }
-  }
-  if (coverage.contradiction !== undefined) {
-    return {
-      claim: { text: claim, score: Math.min(score, 0.4), verdict: 'contradicted' },
-      reason: coverage.contradiction,
-      low,
-      unsaid: false,
-    }
-  }
+  const agreed = found.matched.length > 0
+  const against = conflictIn(found) ?? misstated(side, reply, found) ?? coverage.contradiction
+  if (against !== undefined) return contradicted({ text: claim, score, verdict: 'contradicted' }, against)
   const [absent] = found.onlyGold
   if (absent !== undefined) {
     return {
@@ -81,7 +79,12 @@ function judgeWording(text: string, reply: Reply, settings: Settings): JudgedCla
       reason: `does not state ${absent.text.trim()}`,
       low,
       unsaid: coverage.score < 0.3,
+      agreed,
     }
+  }
+  const unfinished = unfinishedAct(text, ...byRelevance(found, reply))
+  if (unfinished !== undefined && score >= 0.3) {
+    return { claim: { text: claim, score: Math.min(score, 0.45), verdict: 'missing' }, reason: unfinished, low, unsaid: false, agreed }
   }
   const isStated = score >= settings.threshold
   const reason = isStated
@@ -92,7 +95,34 @@ function judgeWording(text: string, reply: Reply, settings: Settings): JudgedCla
     reason,
     low: low || (isStated && score < 0.8),
     unsaid: !isStated,
+    agreed,
   }
+}
+
+export function contradicted({ text, score }: ReplyClaim, reason: string): JudgedClaim {
+  const claim: ReplyClaim = { text, score: Math.min(score, 0.4), verdict: 'contradicted' }
+  return { claim, reason, low: false, unsaid: false, agreed: true }
+}
+
+function conflictIn({ conflicts: [first] }: FactMatch): string | undefined {
+  return first === undefined ? undefined : `fact conflict: ${first.gold.text.trim()} ≠ ${first.predicted.text.trim()}`
+}
+
+/** The fact is there, but denied or as the other bound. */
+function misstated({ mentions }: Side, reply: Reply, found: FactMatch): string | undefined {
+  return oppositeBounds(mentions, reply.mentions, found) ?? deniedFact(mentions, reply.mentions, found)
+}
+
+function withoutFacts(side: Side): Side {
+  return { ...side, facts: [], mentions: [] }
+}
+
+/** The sentences that name a fact of the claim, then the others. */
+function byRelevance({ matched }: FactMatch, { sentences }: Reply): readonly (readonly string[])[] {
+  const wanted = matched.map(({ predicted }) => predicted.text)
+  const named = sentences.filter(({ facts }) => facts.some(({ text }) => wanted.includes(text)))
+  const others = sentences.filter((sentence) => !named.includes(sentence))
+  return [named, others].map((group) => group.map(({ text }) => text))
 }
 
 interface Coverage {
@@ -102,8 +132,11 @@ interface Coverage {
 
 /** A name or a thing rather than a sentence. */
 function isShort(text: string, content: readonly Token[]): boolean {
-  return content.length <= 6 && !/[?]/.test(text) && !VERB.test(text)
+  return content.length <= 6 && !/[?]/.test(text) && !VERB.test(text) && !SENTENCE.test(text)
 }
+
+/** A full stop behind four words or more, the last one no abbreviation. */
+const SENTENCE = /^\p{Lu}\S*(?: \S+){2,} \S*(?:\p{Ll}{2}|\d)[.!]$/u
 
 const VERB =
   /\b(?:is|are|was|were|has|have|had|will|would|can|could|should|must|do|does|did|been|i|you|we|your|please)\b/i
@@ -111,7 +144,7 @@ const VERB =
 function shortCoverage(words: readonly Token[], text: string, reply: Reply, settings: Settings): Coverage {
   if (words.length === 0) return { score: 1 }
   const statement = statementOf(words, text, reply.tokens, settings)
-  const swap = statement.score < 0.9 ? undefined : swapIn({ text, tokens: words, facts: [] }, reply)
+  const swap = statement.score < 0.9 ? undefined : swapIn({ text, tokens: words, facts: [], mentions: [] }, reply)
   if (swap !== undefined) return { score: 0.4, contradiction: swap }
   return statement.denied ? { score: 0.2, contradiction: `denies ${quoted(text)}` } : { score: statement.score }
 }
@@ -129,9 +162,16 @@ function longCoverage(claim: Side, content: readonly Token[], reply: Reply, sett
     const score = recall(content, contentOf(sentence.tokens))
     if (score > (best?.score ?? 0)) best = { sentence, score }
   }
-  if (best === undefined || best.score < 0.3) return { score: whole * 0.95 }
-  const against = contradiction(viewFrom({ ...claim, facts: [] }, { ...best.sentence, facts: [] }, settings))
+  if (best === undefined || Math.max(best.score, recall(affirmed(content), contentOf(best.sentence.tokens))) < 0.3)
+    return { score: whole * 0.95 }
+  const against = contradiction(viewFrom(withoutFacts(claim), withoutFacts(best.sentence), settings))
   return { score: Math.max(best.score, whole * 0.95), ...(against !== undefined && { contradiction: against }) }
+}
+
+/** `cannot return it` without its negation, which the other side may lack. */
+function affirmed(content: readonly Token[]): readonly Token[] {
+  const found = content.filter((token) => !isNegation(token))
+  return found.length === 0 ? content : found
 }
 
 /** The sentences with the most words of the claim as they stand; only these are aligned. */

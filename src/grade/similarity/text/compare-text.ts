@@ -1,5 +1,6 @@
 import { factsOf } from '../facts/facts.ts'
 import { matchFacts } from '../facts/match-facts.ts'
+import { mentionsOf } from '../facts/mentions.ts'
 import { different } from '../finding.ts'
 import { remembering } from '../memo.ts'
 import type { Finding, Settings } from '../types.ts'
@@ -71,8 +72,9 @@ export function sideOf(text: string, { locale }: Settings): Side {
 }
 
 const knownSide = remembering((text, locale): Side => {
-  const { facts, rest } = factsOf(text, { locale })
-  return { text, tokens: tokensOf(rest), facts }
+  const extracted = factsOf(text, { locale })
+  const { facts, rest } = extracted
+  return { text, tokens: tokensOf(rest), facts, mentions: mentionsOf(extracted) }
 })
 
 export function viewFrom(goldSide: Side, predictedSide: Side, settings: Settings): View {

@@ -62,7 +62,7 @@ export function polarityOf(alignment: Alignment, gold: readonly Token[], predict
     const [first] = opposites
     return {
       alignment,
-      conflict: first === undefined ? 'only one is negated' : `opposite: ${first.gold.word} ≠ ${first.predicted.word}`,
+      conflict: first === undefined ? 'only one is negated' : `opposite: ${first.gold.raw} ≠ ${first.predicted.raw}`,
     }
   }
   const isBalanced = opposites.length > 0 || negations === 0
@@ -79,11 +79,15 @@ export function polarityOf(alignment: Alignment, gold: readonly Token[], predict
 /** `in stock` and `out of stock`, `with sugar` and `without sugar`: particles that the word behind them shares. */
 export function particleFlip(gold: readonly Token[], predicted: readonly Token[]): string | undefined {
   for (const [a, b] of PARTICLES) {
-    for (const [first, second, isGoldFirst] of [[gold, predicted, true] as const, [predicted, gold, false] as const]) {
-      const found = followers(first, a).find((token) => hasStem(followers(second, b), token))
-      if (found === undefined || hasStem(followers(first, b), found)) continue
-      const [here, there] = isGoldFirst ? [a, b] : [b, a]
-      return `${here} ${found.word} ≠ ${there} ${found.word}`
+    for (const [here, there] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      const [mine, theirs] = [followers(gold, here), followers(predicted, there)]
+      const found = mine.find(({ stem }) => hasStem(theirs, stem))
+      if (found === undefined || hasStem(followers(gold, there), found.stem)) continue
+      if (hasStem(followers(predicted, here), found.stem)) continue
+      return `${found.phrase} ≠ ${theirs.find(({ stem }) => stem === found.stem)?.phrase ?? ''}`
     }
   }
   return undefined
@@ -102,15 +106,25 @@ const PARTICLES = [
   ['until', 'from'],
 ] as const
 
+interface Follower {
+  readonly stem: string
+  /** From the particle to the word: `out of stock`. */
+  readonly phrase: string
+}
+
 /** The content words right behind a particle. */
-function followers(tokens: readonly Token[], particle: string): readonly Token[] {
+function followers(tokens: readonly Token[], particle: string): readonly Follower[] {
   return tokens.flatMap((token, index) => {
     if (token.word !== particle) return []
-    const next = tokens.slice(index + 1, index + 5).find((candidate) => !candidate.stop)
-    return next === undefined ? [] : [next]
+    const run = tokens.slice(index, index + 5)
+    const at = run.findIndex((candidate, place) => place > 0 && !candidate.stop)
+    const next = run[at]
+    if (at < 0 || next === undefined) return []
+    const phrase = run.slice(0, at + 1).map(({ raw }) => raw)
+    return [{ stem: next.stem, phrase: phrase.join(' ') }]
   })
 }
 
-function hasStem(tokens: readonly Token[], { stem }: Token): boolean {
-  return tokens.some((token) => token.stem === stem)
+function hasStem(followers: readonly Follower[], stem: string): boolean {
+  return followers.some((follower) => follower.stem === stem)
 }

@@ -38,7 +38,7 @@ export function tokensOf(text: string): readonly Token[] {
       afterComma = true
       continue
     }
-    tokens.push(tokenOf(raw, afterComma, shouting))
+    tokens.push(asWritten(tokenOf(raw, afterComma, shouting), plain))
     afterComma = false
     if (tokens.length >= MAX_TOKENS) break
   }
@@ -71,21 +71,38 @@ function tokenOf(raw: string, afterComma: boolean, shouting: boolean): Token {
   return { raw, word, stem: stemOf(word), stop: !caps && isStopWord(word), caps, afterComma }
 }
 
+/** A word that stands for a phrase keeps the phrase for what is said about it. */
+function asWritten(token: Token, text: string): Token {
+  const phrase = PHRASES.find(([, word]) => word === token.word)
+  const raw = phrase === undefined ? undefined : text.match(phrase[0])?.[0]
+  return raw === undefined ? token : { ...token, raw }
+}
+
+/** Phrases that mean one word. */
+const PHRASES: readonly (readonly [phrase: RegExp, word: string])[] = [
+  [/\b(?:low(?:est)?[- ]priced|least expensive)\b/giu, 'cheapest'],
+  [/\b(?:high(?:est)?[- ]priced|most expensive)\b/giu, 'dearest'],
+  [/\bcall(?:s|ed|ing)? off\b/giu, 'cancel'],
+  [/\b(?:put(?:s|ting)? off|push(?:ed|es|ing)? back)\b/giu, 'postpone'],
+  [/\b(?:pay|pays|paid|paying) back\b/giu, 'repay'],
+  [/\b(?:send|sends|sent|sending|bring|brings|brought|give|gives|gave|giving) back\b/giu, 'return'],
+  [/\bset(?:s|ting)? up\b/giu, 'arrange'],
+  [/\b(?:get|gets|got|getting) rid of\b/giu, 'remove'],
+]
+
 function stemOf(word: string): string {
   if (word.length > 30 || !/^[a-z]{4,}$/.test(word)) return word.length > 3 ? word : (IRREGULAR.get(word) ?? word)
   return IRREGULAR.get(word) ?? stemmer(word)
 }
 
 function expanded(text: string): string {
-  return text
+  return PHRASES.reduce((whole, [phrase, word]) => whole.replace(phrase, word), text)
     .replace(/\b(can)'?not\b|\bcan't\b/giu, 'can not')
     .replace(/\bwon't\b/giu, 'will not')
     .replace(/n't\b/giu, ' not')
     .replace(/'(?:re|ve|ll|d|m)\b/giu, ' ')
     .replace(/\s&\s/g, ' and ')
     .replace(/\be-mail/giu, 'email')
-    .replace(/\b(?:low(?:est)?[- ]priced|least expensive)\b/giu, 'cheapest')
-    .replace(/\b(?:high(?:est)?[- ]priced|most expensive)\b/giu, 'dearest')
 }
 
 /** Forms that the stemmer cannot join. */

@@ -1,0 +1,88 @@
+import type { FactMatch } from './match-facts.ts'
+import type { Mention } from './mentions.ts'
+
+type Direction = 'at least' | 'at most'
+
+/** A fact that is the least on one side and the most on the other: `18 or older` and `under 18`; in words, or undefined. */
+export function oppositeBounds(
+  gold: readonly Mention[],
+  predicted: readonly Mention[],
+  { matched }: Pick<FactMatch, 'matched'>,
+): string | undefined {
+  for (const pair of matched) {
+    const [mine, theirs] = [boundsOf(gold, pair.gold), boundsOf(predicted, pair.predicted)]
+    if (mine.length === 0 || theirs.length === 0) continue
+    const isOpposite = mine.every((a) => theirs.every((b) => isAgainst(a.direction, b.direction)))
+    if (isOpposite) return `other bound: ${mine[0]?.words ?? ''} ≠ ${theirs[0]?.words ?? ''}`
+  }
+  return undefined
+}
+
+interface Bound {
+  readonly direction: Direction | undefined
+  /** As the text says it. */
+  readonly words: string
+}
+
+function boundsOf(mentions: readonly Mention[], fact: Mention['fact']): readonly Bound[] {
+  return mentions.filter((mention) => mention.fact === fact).map(boundOf)
+}
+
+function isAgainst(a: Direction | undefined, b: Direction | undefined): boolean {
+  return a !== undefined && b !== undefined && a !== b
+}
+
+function boundOf({ lead, tail, text, family }: Mention): Bound {
+  const found = matchOf(lead, tail, TIMES.has(family))
+  const words = `${found?.before ?? ''}${text.trim()}${found?.behind ?? ''}`.replace(/\s+/g, ' ').trim()
+  const isTurned = found !== undefined && NEGATED.test(lead.slice(0, lead.length - (found.before?.length ?? 0)))
+  const direction = isTurned ? (found.direction === 'at least' ? 'at most' : 'at least') : found?.direction
+  return { direction, words }
+}
+
+interface Match {
+  readonly direction: Direction
+  readonly before?: string
+  readonly behind?: string
+}
+
+function matchOf(lead: string, tail: string, isTime: boolean): Match | undefined {
+  for (const [direction, pattern] of isTime ? [...BEFORE_TIME, ...BEFORE] : BEFORE) {
+    const before = pattern.exec(lead)?.[0]
+    if (before !== undefined) return { direction, before }
+  }
+  for (const [direction, pattern] of BEHIND) {
+    const behind = pattern.exec(tail)?.[0]
+    if (behind !== undefined) return { direction, behind }
+  }
+  return undefined
+}
+
+const TIMES = new Set(['date', 'time', 'period'])
+const NEGATED = /\b(?:not|cannot|never|no|nobody|none)\b[^,;.!?]{0,30}$|n't\b[^,;.!?]{0,30}$/u
+const UP = 'more|greater|older|later|higher|larger|bigger|longer'
+const DOWN = 'less|fewer|younger|earlier|lower|smaller|shorter|sooner'
+const AGE = '(?: the)?(?: age of| age)?'
+
+/** Those with a negation in them first. */
+const BEFORE: readonly (readonly [direction: Direction, pattern: RegExp])[] = [
+  ['at least', new RegExp(`\\b(?:no|not) (?:${DOWN}) than${AGE} $`, 'u')],
+  ['at most', new RegExp(`\\b(?:no|not) (?:${UP}) than${AGE} $`, 'u')],
+  ['at least', new RegExp(`\\b(?:at least|minimum(?: of)?|(?:${UP}) than|over|above|exceeding|after|since)${AGE} $`, 'u')],
+  [
+    'at most',
+    new RegExp(`\\b(?:at most|up to|maximum(?: of)?|(?:${DOWN}) than|under|below|before|until|till|within)${AGE} $`, 'u'),
+  ],
+]
+
+/** `from` and `by` bound a time; elsewhere they say where from and by how much. */
+const BEFORE_TIME: readonly (readonly [direction: Direction, pattern: RegExp])[] = [
+  ['at least', /\b(?:from|starting(?: from| on)?|as of|on or after) $/u],
+  ['at most', /\b(?:by|on or before) $/u],
+]
+
+const NOUNS = '(?: [a-z]+){0,2}'
+const BEHIND: readonly (readonly [direction: Direction, pattern: RegExp])[] = [
+  ['at least', new RegExp(`^(?:\\+|${NOUNS} (?:or|and) (?:${UP}|over|above|up|upwards?|onwards?)\\b| onwards?\\b)`, 'u')],
+  ['at most', new RegExp(`^${NOUNS} (?:or|and) (?:${DOWN}|under|below)\\b`, 'u')],
+]

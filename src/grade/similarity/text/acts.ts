@@ -1,0 +1,121 @@
+import { isSynonym } from './synonyms.ts'
+import { type Token, tokensOf } from './tokens.ts'
+
+/** Done already; a state that something is in (`is cancelled`); announced; or only offered, asked or tied to a condition. */
+type Stage = 'done' | 'state' | 'announced' | 'offered'
+
+interface Act {
+  readonly verb: Token
+  readonly stage: Stage
+  /** The verb with its helping verbs, as the text says them. */
+  readonly words: string
+}
+
+/**
+ * An act that the claim reports as done and the sentences only announce, offer or tie to a condition (`I have cancelled` and
+ * `I will cancel if you confirm`), or the other way round; in words, or undefined. Only verbs that both have are looked at, in the first group of sentences
+ * that has them.
+ */
+export function unfinishedAct(claim: string, ...groups: readonly (readonly string[])[]): string | undefined {
+  if (claim.length > MAX_LENGTH || claim.trim().endsWith('?')) return undefined
+  const acts = actsOf(claim)
+  if (acts.length === 0) return undefined
+  const others = groups.map((sentences) =>
+    sentences.slice(0, MAX_SENTENCES).flatMap((text) => (text.length > MAX_LENGTH ? [] : actsOf(text))),
+  )
+  for (const { verb, stage, words } of acts) {
+    const found = others.map((group) => group.filter((other) => isSameVerb(verb, other.verb)))
+    const rivals = found.find((group) => group.length > 0) ?? []
+    const [first] = rivals
+    if (first === undefined || rivals.some((other) => !isAgainst(stage, other.stage))) continue
+    return `${STAGES[stage]} ≠ ${STAGES[first.stage]}: ${words} ≠ ${first.words}`
+  }
+  return undefined
+}
+
+const MAX_LENGTH = 400
+const MAX_SENTENCES = 20
+
+const STAGES: Readonly<Record<Stage, string>> = {
+  done: 'done',
+  state: 'done',
+  announced: 'only announced',
+  offered: 'only offered',
+}
+
+/** An announcement that was kept is none that is missed; an offer that was not waited for is. */
+function isAgainst(gold: Stage, predicted: Stage): boolean {
+  if (gold === 'done') return predicted === 'announced' || predicted === 'offered'
+  if (gold === 'state') return predicted === 'announced' || predicted === 'offered'
+  return gold === 'offered' && (predicted === 'done' || predicted === 'state')
+}
+
+function isSameVerb(a: Token, b: Token): boolean {
+  return a.stem === b.stem || isSynonym(a.stem, b.stem)
+}
+
+/** The verbs of a sentence whose form says how far they are. */
+function actsOf(text: string): readonly Act[] {
+  const isAsked = text.trim().endsWith('?')
+  const isTied = isAsked || CONDITION.test(text)
+  const tokens = tokensOf(text.replace(/'ll\b/giu, ' will').replace(/'ve\b/giu, ' have'))
+  return tokens.flatMap((verb, index) => {
+    if (verb.stop || verb.word.length < 3) return []
+    const chain = chainBefore(tokens, index)
+    const words = chain.map(({ word }) => word)
+    const stage = stageOf(verb, words, isTied, HABIT.test(text))
+    const said = [...chain.map(({ raw }) => raw).reverse(), verb.raw].join(' ')
+    return stage === undefined ? [] : [{ verb, stage: isAsked ? 'offered' : stage, words: said }]
+  })
+}
+
+/** `if you confirm`, `once you approve`: the act waits for the user. */
+const CONDITION =
+  /\b(?:if|once|when|as soon as|after|unless|until|provided|should)\b[^.;!?]{0,40}\b(?:you|your|confirm\w*|approv\w*|agree\w*|accept\w*|verif\w*)\b/iu
+
+/** What happens each time is no single act. */
+const HABIT = /\b(?:within|every|each|always|usually|normally|typically|generally|automatically|only|per)\b/iu
+
+const MODALS = new Set('will shall would can could may might must should to'.split(' '))
+const BETWEEN = new Set('be been being have has had not now also then just already soon i we you it they'.split(' '))
+
+/** The helping verbs right before a verb, the nearest first. */
+function chainBefore(tokens: readonly Token[], index: number): readonly Token[] {
+  const chain: Token[] = []
+  for (const token of tokens.slice(Math.max(0, index - 6), index).reverse()) {
+    if (!MODALS.has(token.word) && !BE.has(token.word) && !BETWEEN.has(token.word) && !/ly$/.test(token.word)) break
+    chain.push(token)
+    if (MODALS.has(token.word)) break
+  }
+  return chain
+}
+
+const BE = new Set('is are am was were'.split(' '))
+
+function stageOf(
+  verb: Token,
+  chain: readonly string[],
+  isTied: boolean,
+  isHabit: boolean,
+): Stage | undefined {
+  const isPast = /ed$/.test(verb.word) || PAST.has(verb.word)
+  const modal = chain.find((word) => MODALS.has(word))
+  if (modal !== undefined) {
+    const isPassive = isPast && chain.includes('be')
+    const isBase = !isPast && !/ing$/.test(verb.word)
+    if (!isPassive && !isBase) return undefined
+    // `to cancel` alone says nothing of when
+    if (modal === 'to' && !isTied) return isPassive ? 'announced' : undefined
+    return isTied || !FUTURE.has(modal) ? 'offered' : 'announced'
+  }
+  if (!isPast) return isTied && chain.some((word) => word === 'i' || word === 'we') ? 'offered' : undefined
+  if (chain.some((word) => word === 'is' || word === 'are' || word === 'am')) return isHabit ? undefined : 'state'
+  return 'done'
+}
+
+const FUTURE = new Set(['will', 'shall'])
+const PAST = new Set(
+  'sent paid made sold given gave taken took found left begun began broken broke bought built caught chosen chose done held kept lost met put set shipped told won written wrote gone went come came got gotten drawn drew brought'.split(
+    ' ',
+  ),
+)
