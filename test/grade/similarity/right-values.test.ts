@@ -57,8 +57,8 @@ describe('right values', () => {
 
 describe('the reason of an opposite', () => {
   it.each([
-    ['before Monday', 'after Monday', 'opposite: before monday ≠ after monday'],
-    ['after Monday', 'before Monday', 'opposite: after monday ≠ before monday'],
+    ['before Monday', 'after Monday', 'opposite: before Monday ≠ after Monday'],
+    ['after Monday', 'before Monday', 'opposite: after Monday ≠ before Monday'],
   ])('%s and %s: names both in the words of the texts, the gold first', (gold, predicted, reason) => {
     expect(compare(gold, predicted)).toMatchObject({ verdict: 'different', reason })
   })

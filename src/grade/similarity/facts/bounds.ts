@@ -68,10 +68,16 @@ const AGE = '(?: the)?(?: age of| age)?'
 const BEFORE: readonly (readonly [direction: Direction, pattern: RegExp])[] = [
   ['at least', new RegExp(`\\b(?:no|not) (?:${DOWN}) than${AGE} $`, 'u')],
   ['at most', new RegExp(`\\b(?:no|not) (?:${UP}) than${AGE} $`, 'u')],
-  ['at least', new RegExp(`\\b(?:at least|minimum(?: of)?|(?:${UP}) than|over|above|exceeding|after|since)${AGE} $`, 'u')],
+  [
+    'at least',
+    new RegExp(`\\b(?:at least|minimum(?: of)?|(?:${UP}) than|over|above|exceeding|after|since)${AGE} $`, 'u'),
+  ],
   [
     'at most',
-    new RegExp(`\\b(?:at most|up to|maximum(?: of)?|(?:${DOWN}) than|under|below|before|until|till|within)${AGE} $`, 'u'),
+    new RegExp(
+      `\\b(?:at most|up to|maximum(?: of)?|(?:${DOWN}) than|under|below|before|until|till|within)${AGE} $`,
+      'u',
+    ),
   ],
 ]
 
@@ -83,6 +89,9 @@ const BEFORE_TIME: readonly (readonly [direction: Direction, pattern: RegExp])[]
 
 const NOUNS = '(?: [a-z]+){0,2}'
 const BEHIND: readonly (readonly [direction: Direction, pattern: RegExp])[] = [
-  ['at least', new RegExp(`^(?:\\+|${NOUNS} (?:or|and) (?:${UP}|over|above|up|upwards?|onwards?)\\b| onwards?\\b)`, 'u')],
+  [
+    'at least',
+    new RegExp(`^(?:\\+|${NOUNS} (?:or|and) (?:${UP}|over|above|up|upwards?|onwards?)\\b| onwards?\\b)`, 'u'),
+  ],
   ['at most', new RegExp(`^${NOUNS} (?:or|and) (?:${DOWN}|under|below)\\b`, 'u')],
 ]

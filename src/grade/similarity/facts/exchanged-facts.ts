@@ -17,8 +17,8 @@ export function exchangedFacts(
   if (shared.length < 2) return undefined
   const circle = circleIn(shared) ?? circleIn(shared.map(({ gold: a, predicted: b }) => ({ gold: b, predicted: a })))
   if (circle === undefined) return undefined
-  const [commuting] = [COMMUTATIVE.test(goldText) && COMMUTATIVE.test(predictedText)]
-  if (commuting && circle.every((index) => isSameLabel(shared[index]))) return undefined
+  const isCommuting = COMMUTATIVE.test(goldText) && COMMUTATIVE.test(predictedText)
+  if (isCommuting && circle.every((index) => isSameLabel(shared[index]))) return undefined
   const names = [...circle].sort((a, b) => a - b).map((index) => shared[index]?.gold[0]?.text.trim() ?? '')
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} have changed places`
 }
@@ -95,12 +95,16 @@ function isSameWord(a: string, b: string): boolean {
 const COMMUTATIVE =
   /\b(?:add(?:ing|ed|s)?|sum|plus|multipl(?:y|ied|ying)|times|product|compar\w{1,6}|versus|vs|combin\w{1,5}|averages?|differences?|distance|between)\b/iu
 
+const COMMUTATIVE_STEMS = new Set(
+  'add sum plu multipli time product compar versu vs combin averag differ distanc'.split(' '),
+)
+
 /** The same names around it in both texts, whatever its preposition is. */
 function isSameLabel(shared: Shared | undefined): boolean {
   const labels = (mentions: readonly Mention[]) =>
     mentions
       .flatMap(({ before, after }) => [...before, ...after])
-      .filter((word) => !isParticle(word) && !COMMUTATIVE.test(word))
+      .filter((word) => !isParticle(word) && !COMMUTATIVE_STEMS.has(word))
   const [a, b] = [labels(shared?.gold ?? []), labels(shared?.predicted ?? [])]
   return a.every((word) => b.includes(word)) && b.every((word) => a.includes(word))
 }

@@ -86,8 +86,7 @@ function readFacts(type: string, match: string, settings: Pick<Settings, 'locale
     const bare = year === undefined ? '' : withoutYear(text, year)
     if (year !== undefined && bare !== '' && !/^(?:fy|fiscal)/i.test(text)) {
       const month = /^\d{2}$/.test(bare) ? MONTHS[Number(bare) - 1] : undefined
-      const part =
-        month === undefined ? factOf('period', bare, settings) : factOf('period', month, settings, text)
+      const part = month === undefined ? factOf('period', bare, settings) : factOf('period', month, settings, text)
       return part.length === 0 ? [] : [...part, ...factOf('number', year, settings)]
     }
   }

@@ -33,8 +33,11 @@ export function mentionsOf({ places, rest }: Extracted): readonly Mention[] {
     const first = index === 0 ? 0 : isListed.lastIndexOf(false, index - 1) + 1
     const last = isListed.indexOf(false, index)
     const role = {
-      before: beforeIn(gaps[first] ?? '', first > 0),
-      after: afterIn(gaps[last + 1] ?? '', last < spots.length - 1),
+      before: [...neighbour(spot, spots[first - 1], gaps[first]), ...beforeIn(gaps[first] ?? '', first > 0)],
+      after: [
+        ...afterIn(gaps[last + 1] ?? '', last < spots.length - 1),
+        ...neighbour(spot, spots[last + 1], gaps[last + 1]),
+      ],
       lead: (gaps[index] ?? '').slice(-NEAR).toLowerCase(),
       tail: (gaps[index + 1] ?? '').slice(0, NEAR).toLowerCase(),
     }
@@ -79,8 +82,14 @@ function spotsOf(places: Extracted['places'], rest: string): readonly Spot[] {
   return [...spots.values()].sort((a, b) => a.at - b.at).slice(0, MAX_SPOTS)
 }
 
+/** A fact of another kind in the same part: the `March 5` of `3 boxes on March 5`. */
+function neighbour(spot: Spot, other: Spot | undefined, gap = ''): readonly string[] {
+  if (other === undefined || other.family === spot.family || gap.length > NEAR || partsOf(gap).length > 1) return []
+  return other.items.map(({ text }) => `#${text}`)
+}
+
 /** The end of a part of a sentence. */
-const BREAK = /[,;:!?\n()]|\.(?=\s|$)|\b(?:and|or|but|then|while)\b|&/giu
+const BREAK = /[,;!?\n()]|\.(?=\s|$)|\b(?:and|or|but|then|while)\b|&/giu
 
 /** What belongs to the mention behind a gap: all behind a break, else from the last preposition on. */
 function beforeIn(gap: string, isBetween: boolean): readonly string[] {

@@ -84,7 +84,13 @@ function judgeWording(text: string, reply: Reply, settings: Settings): JudgedCla
   }
   const unfinished = unfinishedAct(text, ...byRelevance(found, reply))
   if (unfinished !== undefined && score >= 0.3) {
-    return { claim: { text: claim, score: Math.min(score, 0.45), verdict: 'missing' }, reason: unfinished, low, unsaid: false, agreed }
+    return {
+      claim: { text: claim, score: Math.min(score, 0.45), verdict: 'missing' },
+      reason: unfinished,
+      low,
+      unsaid: false,
+      agreed,
+    }
   }
   const isStated = score >= settings.threshold
   const reason = isStated
@@ -112,6 +118,17 @@ function conflictIn({ conflicts: [first] }: FactMatch): string | undefined {
 function misstated({ mentions }: Side, reply: Reply, found: FactMatch): string | undefined {
   return oppositeBounds(mentions, reply.mentions, found) ?? deniedFact(mentions, reply.mentions, found)
 }
+
+/** `It is $54.20, not $45.20` without what it sets aside, which is no denial of the rest. */
+function withoutContrast(side: Side, settings: Settings): Side {
+  const aside = side.mentions.find(({ lead }) => CONTRAST.test(lead))
+  if (aside === undefined || side.mentions.length < 2) return side
+  const at = side.text.lastIndexOf(aside.text)
+  const before = side.text.slice(0, Math.max(0, at)).replace(CONTRAST, '')
+  return sideOf(`${before}${side.text.slice(at + aside.text.length)}`, settings)
+}
+
+const CONTRAST = /[,;(] ?(?:and |but )?not(?: (?:on|in|at|by|for|to|from|the))* $/iu
 
 function withoutFacts(side: Side): Side {
   return { ...side, facts: [], mentions: [] }
@@ -164,7 +181,8 @@ function longCoverage(claim: Side, content: readonly Token[], reply: Reply, sett
   }
   if (best === undefined || Math.max(best.score, recall(affirmed(content), contentOf(best.sentence.tokens))) < 0.3)
     return { score: whole * 0.95 }
-  const against = contradiction(viewFrom(withoutFacts(claim), withoutFacts(best.sentence), settings))
+  const affirming = withoutContrast(best.sentence, settings)
+  const against = contradiction(viewFrom(withoutFacts(claim), withoutFacts(affirming), settings))
   return { score: Math.max(best.score, whole * 0.95), ...(against !== undefined && { contradiction: against }) }
 }
 

@@ -77,12 +77,7 @@ function replyOf(text: string, settings: Settings): Reply {
   }
 }
 
-function concluded(
-  gold: string,
-  predicted: string,
-  judged: readonly JudgedClaim[],
-  settings: Settings,
-): Finding {
+function concluded(gold: string, predicted: string, judged: readonly JudgedClaim[], settings: Settings): Finding {
   const claims = judged.map(({ claim }) => claim)
   const score = claims.length === 0 ? 0 : claims.reduce((sum, claim) => sum + claim.score, 0) / claims.length
   const against = judged.find(({ claim }) => claim.verdict === 'contradicted')

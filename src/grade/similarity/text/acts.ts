@@ -1,3 +1,4 @@
+import { stemmer } from 'stemmer'
 import { isSynonym } from './synonyms.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -17,7 +18,7 @@ interface Act {
  * that has them.
  */
 export function unfinishedAct(claim: string, ...groups: readonly (readonly string[])[]): string | undefined {
-  if (claim.length > MAX_LENGTH || claim.trim().endsWith('?')) return undefined
+  if (claim.length > MAX_LENGTH) return undefined
   const acts = actsOf(claim)
   if (acts.length === 0) return undefined
   const others = groups.map((sentences) =>
@@ -51,12 +52,19 @@ function isAgainst(gold: Stage, predicted: Stage): boolean {
 }
 
 function isSameVerb(a: Token, b: Token): boolean {
-  return a.stem === b.stem || isSynonym(a.stem, b.stem)
+  return a.stem === b.stem || (DEALS.has(a.stem) && DEALS.has(b.stem) && isSynonym(a.stem, b.stem))
 }
+
+/** Verbs whose synonyms mean the very same act. */
+const DEALS = new Set(
+  'cancel terminate annul void revoke refund reimburse repay ship send dispatch book reserve buy purchase approve accept remove delete'
+    .split(' ')
+    .map(stemmer),
+)
 
 /** The verbs of a sentence whose form says how far they are. */
 function actsOf(text: string): readonly Act[] {
-  const isAsked = text.trim().endsWith('?')
+  const isAsked = ASKED.test(text)
   const isTied = isAsked || CONDITION.test(text)
   const tokens = tokensOf(text.replace(/'ll\b/giu, ' will').replace(/'ve\b/giu, ' have'))
   return tokens.flatMap((verb, index) => {
@@ -68,6 +76,10 @@ function actsOf(text: string): readonly Act[] {
     return stage === undefined ? [] : [{ verb, stage: isAsked ? 'offered' : stage, words: said }]
   })
 }
+
+/** The whole is one question. */
+const ASKED =
+  /^\W*(?:(?:so|sure|ok|okay|and|then|great)\b\W*)?(?:would|shall|should|do|does|did|can|could|may|will|has|have|is|are|was|were|what|which|when|where|who|how|why|want|ready)\b[^.!]*\?\s*$/iu
 
 /** `if you confirm`, `once you approve`: the act waits for the user. */
 const CONDITION =
@@ -92,12 +104,7 @@ function chainBefore(tokens: readonly Token[], index: number): readonly Token[] 
 
 const BE = new Set('is are am was were'.split(' '))
 
-function stageOf(
-  verb: Token,
-  chain: readonly string[],
-  isTied: boolean,
-  isHabit: boolean,
-): Stage | undefined {
+function stageOf(verb: Token, chain: readonly string[], isTied: boolean, isHabit: boolean): Stage | undefined {
   const isPast = /ed$/.test(verb.word) || PAST.has(verb.word)
   const modal = chain.find((word) => MODALS.has(word))
   if (modal !== undefined) {
@@ -109,6 +116,7 @@ function stageOf(
     return isTied || !FUTURE.has(modal) ? 'offered' : 'announced'
   }
   if (!isPast) return isTied && chain.some((word) => word === 'i' || word === 'we') ? 'offered' : undefined
+  if (chain.includes('being') && !chain.some((word) => BE.has(word))) return undefined
   if (chain.some((word) => word === 'is' || word === 'are' || word === 'am')) return isHabit ? undefined : 'state'
   return 'done'
 }

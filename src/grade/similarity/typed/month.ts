@@ -115,6 +115,7 @@ function months(text: string, locale: string | undefined): Period | undefined {
 }
 
 const PARTS: ReadonlyMap<number, Period['part']> = new Map([
+  [1, 'month'],
   [3, 'quarter'],
   [6, 'half'],
   [12, 'year'],

@@ -1,6 +1,6 @@
+import type { Settings } from '../types.ts'
 import { number } from './number.ts'
 import { percent } from './percent.ts'
-import type { Settings } from '../types.ts'
 
 const FRACTION = /\/|\b(?:third|quarter|fourth|fifth|sixth|eighth|tenth)s?$/i
 /** Fewer digits would make 33% of a third. */

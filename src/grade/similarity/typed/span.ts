@@ -7,7 +7,8 @@ export interface Span {
   readonly year?: string
 }
 
-const ENDS = /^(?:from |between )?(.{3,24}?)(?: (?:to|through|thru|until|till|and) (?:the end of )?| ?- ?)(.{3,24})$/
+const ENDS = /^(?:from |between )?(.{3,24}?) (?:to|through|thru|until|till|and) (?:the end of )?(.{3,24})$/
+const DASHED = /^(\p{L}[^-]{2,24}?) ?- ?(\p{L}[^-]{2,24})$/u
 const NAMED = /^([\p{L}.]{3,12})(?: (?:of )?(\d{4}))?$/u
 const NUMBERED = /^(\d{4})-(\d{2})$/
 const DAYS = /^(\d{4}-\d{2})-01(?: (?:to|through|thru|until|till|and) |\/| - )(\d{4}-\d{2})-(\d{2})$/
@@ -19,7 +20,7 @@ const DAYS = /^(\d{4}-\d{2})-01(?: (?:to|through|thru|until|till|and) |\/| - )(\
 export function spanOf(text: string, locale: string | undefined): Span | undefined {
   const days = DAYS.exec(text.replace(/^(?:from|between) /, ''))
   if (days !== null) return endsOf(monthIn(days[1], locale), wholeMonth(days[2], days[3]))
-  const ends = ENDS.exec(text)
+  const ends = ENDS.exec(text) ?? DASHED.exec(text)
   return ends === null ? undefined : endsOf(monthIn(ends[1], locale), monthIn(ends[2], locale))
 }
 
@@ -29,7 +30,7 @@ interface Month {
 }
 
 function endsOf(first: Month | undefined, last: Month | undefined): Span | undefined {
-  if (first === undefined || last === undefined || first.month >= last.month) return undefined
+  if (first === undefined || last === undefined || first.month > last.month) return undefined
   // the year of the first one alone would leave the other's open
   if (first.year !== undefined && first.year !== last.year) return undefined
   return { from: first.month, to: last.month, ...(last.year !== undefined && { year: last.year }) }

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { compare } from '../../../src/grade/similarity/compare.ts'
+import { table } from './table.ts'
+
+table(
+  'facts that changed places',
+  `
+  from 7 to 9 == to 9 from 7
+  5 adults, 2 children == 2 children and 5 adults
+  seat 12 row 4 == row 4 seat 12
+  room 5, floor 2 == floor 2, room 5
+  flight 12 at gate 7 == gate 7, flight 12
+  gate 5 at 5 pm == at 5 pm gate 5
+  2 nights for 3 adults == 3 adults for 2 nights
+  refund order 12 for user 5 == for user 5, refund order 12
+  refund A100 and ship B200 == ship B200 and refund A100
+  pay $20 to Bob and $30 to Alice == pay $30 to Alice and $20 to Bob
+  pay $20 to Bob and $30 to Alice == pay Alice $30 and Bob $20
+  depart 2024-03-05, return 2024-03-09 == return 2024-03-09, depart 2024-03-05
+  ship 3 boxes on March 5 and 5 boxes on March 9 == ship 5 boxes on March 9 and 3 boxes on March 5
+  raise the limit from $500 to $800 == raise the limit to $800 from $500
+  pick up on Monday and return on Friday == return on Friday and pick up on Monday
+  flights after 5 pm and before 9 pm == flights before 9 pm and after 5 pm
+  2 large and 3 small pizzas == 3 small and 2 large pizzas
+  latitude 10, longitude 20 == longitude 20, latitude 10
+  x: 5, y: 10 == y: 10, x: 5
+  orders 1001, 1002 and 1003 from warehouse 5 == orders 1003, 1002 and 1001 from warehouse 5
+  order 1001 and 1002 == order 1002 and 1001
+  add 3 and 5 == add 5 and 3
+  multiply 3 by 5 == multiply 5 by 3
+  compare order 1001 with order 1002 == compare order 1002 with order 1001
+  GCD of 12 and 18 == GCD of 18 and 12
+  open Monday and Friday == open Friday and Monday
+  user 12 in group 5 != user 5 in group 12
+  transfer 50 from account 7 to account 9 != transfer 50 from account 9 to account 7
+  move 3 units from bin 4 to bin 8 != move 3 units from bin 8 to bin 4
+  move 3 units from bin 4 to bin 8 != move 4 units from bin 8 to bin 3
+  seat 12 row 4 != seat 4 row 12
+  refund order 12 for user 5 != refund order 5 for user 12
+  refund A100 and ship B200 != refund B200 and ship A100
+  send 5 emails to 3 people != send 3 emails to 5 people
+  pay $20 to Bob and $30 to Alice != pay $30 to Bob and $20 to Alice
+  depart 2024-03-05, return 2024-03-09 != depart 2024-03-09, return 2024-03-05
+  check in March 5, check out March 9 != check in March 9, check out March 5
+  invoice 77 dated March 5, due March 9 != invoice 77 dated March 9, due March 5
+  ship 3 boxes on March 5 and 5 boxes on March 9 != ship 5 boxes on March 5 and 3 boxes on March 9
+  raise the limit from $500 to $800 != raise the limit from $800 to $500
+  Open from 9 am to 5 pm != Open from 5 pm to 9 am
+  flights after 5 pm and before 9 pm != flights after 9 pm and before 5 pm
+  pick up on Monday and return on Friday != pick up on Friday and return on Monday
+  subtract 3 from 5 != subtract 5 from 3
+  divide 10 by 2 != divide 2 by 10
+  add 5 items to cart 3 != add 3 items to cart 5
+  swap item 1 for item 2 != swap item 2 for item 1
+  replace A1 with B2 != replace B2 with A1
+  A1 beats B2 != B2 beats A1
+  width 5 height 10 != width 10 height 5
+  x: 5, y: 10 != x: 10, y: 5
+  compare Q1 2023 with Q2 2024 != compare Q2 2023 with Q1 2024
+  first floor, third room != 3rd floor, 1st room
+  room for 2 adults for 3 nights != room for 3 adults for 2 nights
+`,
+)
+
+table(
+  'bounds in sentences',
+  `
+  Guests must be 18 or older. != Guests must be under 18.
+  You can cancel before March 5. != You can cancel after March 5.
+  You must arrive before 5 pm. != You must arrive after 5 pm.
+  Returns are accepted within 30 days. != Returns are accepted after 30 days.
+  The bag weighs over 20 kg. != The bag weighs under 20 kg.
+  Orders from March 5 are free. != Orders until March 5 are free.
+  Tickets for more than 10 people cost less. == Tickets for over 10 people cost less.
+`,
+)
+
+describe('replies whose facts are there, but not so', () => {
+  it.each<[gold: string, predicted: string, reason: string]>([
+    ['User 12 is in group 5.', 'User 5 is in group 12.', '12 and 5 have changed places'],
+    [
+      'I transferred $50 from account 7 to account 9.',
+      'I have transferred $50 from account 9 to account 7.',
+      '7 and 9 have changed places',
+    ],
+    ['Alice gets $20 and Bob $30.', 'Alice gets $30 and Bob $20.', '$20 and $30 have changed places'],
+    ['Ann gets $20. Bob gets $30.', 'Ann gets $30. Bob gets $20.', '$20 and $30 have changed places'],
+    [
+      'The call is on Monday and the visit is on Friday.',
+      'The call is on Friday and the visit is on Monday.',
+      'Monday and Friday have changed places',
+    ],
+    ['1969', 'It happened in 1968, not 1969.', 'denies 1969'],
+    ['1969', 'It did not happen in 1969.', 'denies 1969'],
+    ['Gate 7', 'Your gate is not 7.', 'denies 7'],
+    ['$20', 'It costs $30 instead of $20.', 'denies $20'],
+    ['Your total is $54.20.', 'Your total is $45.20, not $54.20.', 'denies $54.20'],
+    ['You must be 18 or older.', 'You must be under 18.', 'other bound: 18 or older ≠ under 18'],
+    ['Children under 12 travel free.', 'Children 12 and over travel free.', 'other bound: under 12 ≠ 12 and over'],
+    [
+      'Refunds take more than 5 days.',
+      'Refunds take less than 5 days.',
+      'other bound: more than 5 days ≠ less than 5 days',
+    ],
+    ['You need at least 5 items.', 'You need at most 5 items.', 'other bound: at least 5 ≠ at most 5'],
+    ['No, you cannot return it.', 'Yes, you can return it.', 'only one is negated'],
+    ['Your refund of $42 was issued.', 'Your refund of $42 was denied.', 'opposite: issued ≠ denied'],
+  ])('%j ~ %j: %s', (gold, predicted, reason) => {
+    const found = compare(gold, predicted, { mode: 'response' })
+    expect(found).toMatchObject({ verdict: 'different', truthful: false, reason })
+  })
+
+  it.each([
+    ['Ann gets $20. Bob gets $30.', 'Bob gets $30. Ann gets $20.'],
+    ['Alice gets $20 and Bob $30.', 'Bob gets $30 and Alice $20.'],
+    ['User 12 is in group 5.', 'In group 5 there is user 12.'],
+    ['1969', 'It happened in 1969, not 1968.'],
+    ['1969', 'The first landing was not until 1969.'],
+    ['1969', 'I am not sure, but probably 1969.'],
+    ['1969', 'No, 1969.'],
+    ['1969', 'Not in 1968 but in 1969.'],
+    ['Your total is $54.20.', 'Your total is $54.20, not $45.20.'],
+    ['You must be 18 or older.', 'You must be at least 18.'],
+    ['Children under 12 travel free.', 'Free travel for kids below 12.'],
+    ['At least 3 people must sign.', 'A minimum of 3 people have to sign.'],
+    ['fourth', 'He was in the 4th grade.'],
+  ])('%j ~ %j: the same', (gold, predicted) => {
+    expect(compare(gold, predicted, { mode: 'response' })).toMatchObject({ verdict: 'same', truthful: true })
+  })
+})
