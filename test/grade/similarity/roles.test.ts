@@ -102,6 +102,7 @@ describe('replies whose facts are there, but not so', () => {
       'Refunds take less than 5 days.',
       'other bound: more than 5 days ≠ less than 5 days',
     ],
+    ['Up to 10 guests are allowed.', 'More than 10 guests are required.', 'other bound: Up to 10 ≠ More than 10'],
     ['You need at least 5 items.', 'You need at most 5 items.', 'other bound: at least 5 ≠ at most 5'],
     ['No, you cannot return it.', 'Yes, you can return it.', 'only one is negated'],
     ['Your refund of $42 was issued.', 'Your refund of $42 was denied.', 'opposite: issued ≠ denied'],

@@ -59,39 +59,39 @@ function matchOf(lead: string, tail: string, isTime: boolean): Match | undefined
 }
 
 const TIMES = new Set(['date', 'time', 'period'])
-const NEGATED = /\b(?:not|cannot|never|no|nobody|none)\b[^,;.!?]{0,30}$|n't\b[^,;.!?]{0,30}$/u
+const NEGATED = /\b(?:not|cannot|never|no|nobody|none)\b[^,;.!?]{0,30}$|n't\b[^,;.!?]{0,30}$/iu
 const UP = 'more|greater|older|later|higher|larger|bigger|longer'
 const DOWN = 'less|fewer|younger|earlier|lower|smaller|shorter|sooner'
 const AGE = '(?: the)?(?: age of| age)?'
 
 /** Those with a negation in them first. */
 const BEFORE: readonly (readonly [direction: Direction, pattern: RegExp])[] = [
-  ['at least', new RegExp(`\\b(?:no|not) (?:${DOWN}) than${AGE} $`, 'u')],
-  ['at most', new RegExp(`\\b(?:no|not) (?:${UP}) than${AGE} $`, 'u')],
+  ['at least', new RegExp(`\\b(?:no|not) (?:${DOWN}) than${AGE} $`, 'iu')],
+  ['at most', new RegExp(`\\b(?:no|not) (?:${UP}) than${AGE} $`, 'iu')],
   [
     'at least',
-    new RegExp(`\\b(?:at least|minimum(?: of)?|(?:${UP}) than|over|above|exceeding|after|since)${AGE} $`, 'u'),
+    new RegExp(`\\b(?:at least|minimum(?: of)?|(?:${UP}) than|over|above|exceeding|after|since)${AGE} $`, 'iu'),
   ],
   [
     'at most',
     new RegExp(
       `\\b(?:at most|up to|maximum(?: of)?|(?:${DOWN}) than|under|below|before|until|till|within)${AGE} $`,
-      'u',
+      'iu',
     ),
   ],
 ]
 
 /** `from` and `by` bound a time; elsewhere they say where from and by how much. */
 const BEFORE_TIME: readonly (readonly [direction: Direction, pattern: RegExp])[] = [
-  ['at least', /\b(?:from|starting(?: from| on)?|as of|on or after) $/u],
-  ['at most', /\b(?:by|on or before) $/u],
+  ['at least', /\b(?:from|starting(?: from| on)?|as of|on or after) $/iu],
+  ['at most', /\b(?:by|on or before) $/iu],
 ]
 
 const NOUNS = '(?: [a-z]+){0,2}'
 const BEHIND: readonly (readonly [direction: Direction, pattern: RegExp])[] = [
   [
     'at least',
-    new RegExp(`^(?:\\+|${NOUNS} (?:or|and) (?:${UP}|over|above|up|upwards?|onwards?)\\b| onwards?\\b)`, 'u'),
+    new RegExp(`^(?:\\+|${NOUNS} (?:or|and) (?:${UP}|over|above|up|upwards?|onwards?)\\b| onwards?\\b)`, 'iu'),
   ],
-  ['at most', new RegExp(`^${NOUNS} (?:or|and) (?:${DOWN}|under|below)\\b`, 'u')],
+  ['at most', new RegExp(`^${NOUNS} (?:or|and) (?:${DOWN}|under|below)\\b`, 'iu')],
 ]

@@ -27,7 +27,7 @@ const DENIED = new RegExp(
   `(?:\\b(?:not|never|nor|instead of|rather than|unlike|except)|n't)${SMALL} $|` +
     `(?:\\b(?:do|does|did|is|are|was|were|will|has|have) not|\\b(?:do|does|did|is|are|was|were|wo|has|have)n't)` +
     ` (?!sure|certain|clear|known|only|just|until|before|after|alone|exactly)(?:be )?[a-z]+${SMALL.replace('*', '+')} $`,
-  'u',
+  'iu',
 )
 
 function isDenied({ lead }: Mention): boolean {

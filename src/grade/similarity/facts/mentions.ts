@@ -13,7 +13,7 @@ export interface Mention {
   readonly before: readonly string[]
   /** `adults` of `5 adults`. */
   readonly after: readonly string[]
-  /** The text right before and right behind it, up to the next mention, in lower case. */
+  /** The text right before and right behind it, up to the next mention. */
   readonly lead: string
   readonly tail: string
 }
@@ -38,8 +38,8 @@ export function mentionsOf({ places, rest }: Extracted): readonly Mention[] {
         ...afterIn(gaps[last + 1] ?? '', last < spots.length - 1),
         ...neighbour(spot, spots[last + 1], gaps[last + 1]),
       ],
-      lead: (gaps[index] ?? '').slice(-NEAR).toLowerCase(),
-      tail: (gaps[index + 1] ?? '').slice(0, NEAR).toLowerCase(),
+      lead: (gaps[index] ?? '').slice(-NEAR),
+      tail: (gaps[index + 1] ?? '').slice(0, NEAR),
     }
     return spot.items.map(({ text, fact }) => ({
       ...role,

@@ -2,17 +2,17 @@ import type { ReplyClaim } from '../../ports.ts'
 import { exchangedFacts } from '../facts/exchanged-facts.ts'
 import { factsOf } from '../facts/facts.ts'
 import { matchFacts } from '../facts/match-facts.ts'
-import { mentionsOf } from '../facts/mentions.ts'
 import { same } from '../finding.ts'
 import { sideOf } from '../text/compare-text.ts'
 import { foldText, MAX_TEXT } from '../text/fold.ts'
 import { withOrdinalsOf } from '../text/ordinals.ts'
-import { contentOf, type Token, tokensOf } from '../text/tokens.ts'
+import { type Token, tokensOf } from '../text/tokens.ts'
 import type { Finding, Settings } from '../types.ts'
 import { compareTextValue } from '../value.ts'
 import { isPolite, sentencesOf } from './claims.ts'
 import { isElliptic } from './elliptic.ts'
-import { contradicted, type JudgedClaim, judgeClaim, type Reply } from './judge-claim.ts'
+import { contradicted, type JudgedClaim, judgeClaim } from './judge-claim.ts'
+import { type Reply, replyOf } from './reply-parts.ts'
 import { statementOf } from './statement.ts'
 
 /**
@@ -60,20 +60,6 @@ function partly(finding: Finding): Finding {
     score: Math.min(finding.score, 0.9),
     low_confidence: true,
     reason: `${finding.reason} (only the first ${MAX_TEXT} characters were compared)`,
-  }
-}
-
-function replyOf(text: string, settings: Settings): Reply {
-  const extracted = factsOf(text, settings)
-  const { facts, rest } = extracted
-  const tokens = tokensOf(text)
-  return {
-    text,
-    facts,
-    mentions: mentionsOf(extracted),
-    tokens,
-    content: contentOf(tokensOf(rest)),
-    sentences: sentencesOf(text).map((sentence) => sideOf(sentence, settings)),
   }
 }
 

@@ -14,24 +14,40 @@ interface Act {
 
 /**
  * An act that the claim reports as done and the sentences only announce, offer or tie to a condition (`I have cancelled` and
- * `I will cancel if you confirm`), or the other way round; in words, or undefined. Only verbs that both have are looked at, in the first group of sentences
- * that has them.
+ * `I will cancel if you confirm`), or the other way round; in words, or undefined. Only verbs that both have are looked at,
+ * in the first group of sentences that has them.
  */
 export function unfinishedAct(claim: string, ...groups: readonly (readonly string[])[]): string | undefined {
+  const found = findUnfinished(claim, groups)
+  return found === undefined ? undefined : inWords(...found)
+}
+
+/** The same of two values, which have no direction. */
+export function otherStage(gold: string, predicted: string): string | undefined {
+  const there = findUnfinished(gold, [[predicted]])
+  if (there !== undefined) return inWords(...there)
+  const back = findUnfinished(predicted, [[gold]])
+  return back === undefined ? undefined : inWords(back[1], back[0])
+}
+
+function findUnfinished(claim: string, groups: readonly (readonly string[])[]): readonly [Act, Act] | undefined {
   if (claim.length > MAX_LENGTH) return undefined
   const acts = actsOf(claim)
   if (acts.length === 0) return undefined
   const others = groups.map((sentences) =>
     sentences.slice(0, MAX_SENTENCES).flatMap((text) => (text.length > MAX_LENGTH ? [] : actsOf(text))),
   )
-  for (const { verb, stage, words } of acts) {
-    const found = others.map((group) => group.filter((other) => isSameVerb(verb, other.verb)))
+  for (const act of acts) {
+    const found = others.map((group) => group.filter((other) => isSameVerb(act.verb, other.verb)))
     const rivals = found.find((group) => group.length > 0) ?? []
     const [first] = rivals
-    if (first === undefined || rivals.some((other) => !isAgainst(stage, other.stage))) continue
-    return `${STAGES[stage]} ≠ ${STAGES[first.stage]}: ${words} ≠ ${first.words}`
+    if (first !== undefined && rivals.every((other) => isAgainst(act.stage, other.stage))) return [act, first]
   }
   return undefined
+}
+
+function inWords(gold: Act, predicted: Act): string {
+  return `${STAGES[gold.stage]} ≠ ${STAGES[predicted.stage]}: ${gold.words} ≠ ${predicted.words}`
 }
 
 const MAX_LENGTH = 400
@@ -46,8 +62,7 @@ const STAGES: Readonly<Record<Stage, string>> = {
 
 /** An announcement that was kept is none that is missed; an offer that was not waited for is. */
 function isAgainst(gold: Stage, predicted: Stage): boolean {
-  if (gold === 'done') return predicted === 'announced' || predicted === 'offered'
-  if (gold === 'state') return predicted === 'announced' || predicted === 'offered'
+  if (gold === 'done' || gold === 'state') return predicted === 'announced' || predicted === 'offered'
   return gold === 'offered' && (predicted === 'done' || predicted === 'state')
 }
 

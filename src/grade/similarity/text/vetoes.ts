@@ -3,7 +3,7 @@ import { exchangedFacts } from '../facts/exchanged-facts.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { FactMatch } from '../facts/match-facts.ts'
 import type { Mention } from '../facts/mentions.ts'
-import { unfinishedAct } from './acts.ts'
+import { otherStage } from './acts.ts'
 import type { Alignment } from './align.ts'
 import { otherCounts } from './counts.ts'
 import { particleFlip } from './polarity.ts'
@@ -43,7 +43,7 @@ export function veto(view: View): string | undefined {
     swapped(view) ??
     exchangedFacts([view.gold.mentions, view.gold.text], [view.predicted.mentions, view.predicted.text], view.facts) ??
     oppositeBounds(view.gold.mentions, view.predicted.mentions, view.facts) ??
-    otherStage(view) ??
+    (view.sentence ? otherStage(view.gold.text, view.predicted.text) : undefined) ??
     otherCounts(view.gold.text, view.predicted.text)
   )
 }
@@ -52,11 +52,6 @@ export function veto(view: View): string | undefined {
 export function contradiction(view: View): string | undefined {
   const slot = isQuestion(view.gold.text) && isQuestion(view.predicted.text) ? softVeto(view) : undefined
   return flip(view) ?? otherQuestion(view) ?? swapped(view) ?? slot
-}
-
-function otherStage({ gold, predicted, sentence }: View): string | undefined {
-  if (!sentence) return undefined
-  return unfinishedAct(gold.text, [predicted.text]) ?? unfinishedAct(predicted.text, [gold.text])
 }
 
 function swapped({ gold, predicted }: View): string | undefined {

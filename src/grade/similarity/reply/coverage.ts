@@ -1,0 +1,120 @@
+import { align } from '../text/align.ts'
+import { sideOf, viewFrom } from '../text/compare-text.ts'
+import { isNegation } from '../text/polarity.ts'
+import { exchanged } from '../text/roles.ts'
+import { isLight } from '../text/score.ts'
+import { contentOf, type Token } from '../text/tokens.ts'
+import { contradiction, type Side } from '../text/vetoes.ts'
+import type { Settings } from '../types.ts'
+import { quoted } from './quoted.ts'
+import type { Reply } from './reply-parts.ts'
+import { statementOf } from './statement.ts'
+
+export interface Coverage {
+  readonly score: number
+  readonly contradiction?: string
+}
+
+/** How much of a claim's words a reply says; of a name or a thing near each other, of a sentence within one sentence. */
+export function coverageOf(claim: Side, reply: Reply, settings: Settings): Coverage {
+  const content = claim.tokens.filter(({ stop }) => !stop)
+  return isShort(claim.text, content)
+    ? shortCoverage(claim, reply, settings)
+    : longCoverage(claim, content, reply, settings)
+}
+
+/** A name or a thing rather than a sentence. */
+function isShort(text: string, content: readonly Token[]): boolean {
+  return content.length <= 6 && !/[?]/.test(text) && !hasVerb(text) && !SENTENCE.test(text)
+}
+
+export function hasVerb(text: string): boolean {
+  return VERB.test(text)
+}
+
+/** A full stop behind four words or more, the last one no abbreviation. */
+const SENTENCE = /^\p{Lu}\S*(?: \S+){2,} \S*(?:\p{Ll}{2}|\d)[.!]$/u
+
+const VERB =
+  /\b(?:is|are|was|were|has|have|had|will|would|can|could|should|must|do|does|did|been|i|you|we|your|please)\b/i
+
+function shortCoverage({ text, tokens }: Side, reply: Reply, settings: Settings): Coverage {
+  if (tokens.length === 0) return { score: 1 }
+  const statement = statementOf(tokens, text, reply.tokens, settings)
+  const swap = statement.score < 0.9 ? undefined : swapIn({ text, tokens, facts: [], mentions: [] }, reply)
+  if (swap !== undefined) return { score: 0.4, contradiction: swap }
+  return statement.denied ? { score: 0.2, contradiction: `denies ${quoted(text)}` } : { score: statement.score }
+}
+
+/** `Bob manages Alice` has all the words of `Alice manages Bob`. */
+function swapIn(claim: Side, { sentences }: Reply): string | undefined {
+  const found = sentences.slice(0, MAX_ALIGNED).map((sentence) => exchanged(claim, sentence))
+  return found.find((reason) => reason !== undefined)
+}
+
+function longCoverage(claim: Side, content: readonly Token[], reply: Reply, settings: Settings): Coverage {
+  const whole = recall(content, reply.content)
+  let best: { readonly sentence: Side; readonly score: number } | undefined
+  for (const sentence of nearest(content, reply)) {
+    const score = recall(content, contentOf(sentence.tokens))
+    if (score > (best?.score ?? 0)) best = { sentence, score }
+  }
+  if (best === undefined || Math.max(best.score, recall(affirmed(content), contentOf(best.sentence.tokens))) < 0.3)
+    return { score: whole * 0.95 }
+  const affirming = withoutContrast(best.sentence, settings)
+  const against = contradiction(viewFrom(withoutFacts(claim), withoutFacts(affirming), settings))
+  return { score: Math.max(best.score, whole * 0.95), ...(against !== undefined && { contradiction: against }) }
+}
+
+/** `It is $54.20, not $45.20` without what it sets aside, which is no denial of the rest. */
+function withoutContrast(side: Side, settings: Settings): Side {
+  const aside = side.mentions.find(({ lead }) => CONTRAST.test(lead))
+  if (aside === undefined || side.mentions.length < 2) return side
+  const at = side.text.lastIndexOf(aside.text)
+  const before = side.text.slice(0, Math.max(0, at)).replace(CONTRAST, '')
+  return sideOf(`${before}${side.text.slice(at + aside.text.length)}`, settings)
+}
+
+const CONTRAST = /[,;(] ?(?:and |but )?not(?: (?:on|in|at|by|for|to|from|the))* $/iu
+
+function withoutFacts(side: Side): Side {
+  return { ...side, facts: [], mentions: [] }
+}
+
+/** `cannot return it` without its negation, which the other side may lack. */
+function affirmed(content: readonly Token[]): readonly Token[] {
+  const found = content.filter((token) => !isNegation(token))
+  return found.length === 0 ? content : found
+}
+
+/** The sentences with the most words of the claim as they stand; only these are aligned. */
+function nearest(claim: readonly Token[], { sentences }: Reply): Reply['sentences'] {
+  if (sentences.length <= MAX_ALIGNED) return sentences
+  const stems = new Set(claim.map(({ stem }) => stem))
+  return sentences
+    .map((sentence) => ({ sentence, common: sentence.tokens.filter(({ stem }) => stems.has(stem)).length }))
+    .sort((a, b) => b.common - a.common)
+    .slice(0, MAX_ALIGNED)
+    .map(({ sentence }) => sentence)
+}
+
+const MAX_ALIGNED = 4
+
+/** Words that a thing is asked for with: `email address` is `email`. */
+const LABELS = new Set(['number', 'name', 'address', 'id', 'code', 'details', 'information'])
+
+/** Share of the claim's words that the text says, light verbs counting less. */
+function recall(claim: readonly Token[], text: readonly Token[]): number {
+  if (claim.length === 0) return 1
+  const weight = (token: Token) => (isLight(token) ? 0.3 : LABELS.has(token.word) ? 0.5 : 1)
+  const total = claim.reduce((sum, token) => sum + weight(token), 0)
+  const counted = new Set<Token>()
+  let found = 0
+  for (const pair of align(claim, text).pairs) {
+    if (counted.has(pair.gold)) continue
+    counted.add(pair.gold)
+    found += pair.score * weight(pair.gold)
+  }
+  // one word of two is not the sentence
+  return claim.length <= 3 ? (found / total) ** 1.5 : found / total
+}
