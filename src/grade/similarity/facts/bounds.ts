@@ -32,7 +32,16 @@ function isAgainst(a: Direction | undefined, b: Direction | undefined): boolean 
   return a !== undefined && b !== undefined && a !== b
 }
 
-function boundOf({ lead, tail, text, family }: Mention): Bound {
+const known = new WeakMap<Mention, Bound>()
+
+/** Read once, since every claim of a long text asks for it. */
+function boundOf(mention: Mention): Bound {
+  const bound = known.get(mention) ?? readBound(mention)
+  known.set(mention, bound)
+  return bound
+}
+
+function readBound({ lead, tail, text, family }: Mention): Bound {
   const found = matchOf(lead, tail, TIMES.has(family))
   const words = `${found?.before ?? ''}${text.trim()}${found?.behind ?? ''}`.replace(/\s+/g, ' ').trim()
   const isTurned = found !== undefined && NEGATED.test(lead.slice(0, lead.length - (found.before?.length ?? 0)))

@@ -30,6 +30,11 @@ const DENIED = new RegExp(
   'iu',
 )
 
-function isDenied({ lead }: Mention): boolean {
-  return DENIED.test(lead)
+const known = new WeakMap<Mention, boolean>()
+
+/** Looked at once, since every claim of a long text asks for it. */
+function isDenied(mention: Mention): boolean {
+  const denied = known.get(mention) ?? DENIED.test(mention.lead)
+  known.set(mention, denied)
+  return denied
 }

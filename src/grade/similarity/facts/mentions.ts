@@ -107,11 +107,11 @@ function afterIn(gap: string, isBetween: boolean): readonly string[] {
 }
 
 function partsOf(gap: string): readonly string[] {
-  return gap.replace(/\bno\./giu, 'no').split(BREAK)
+  return gap.trim() === '' ? [''] : gap.replace(/\bno\./giu, 'no').split(BREAK)
 }
 
 function wordsOf(text: string): readonly string[] {
-  return tokensOf(text).flatMap((token) => wordOf(token) ?? [])
+  return text.trim() === '' ? [] : tokensOf(text).flatMap((token) => wordOf(token) ?? [])
 }
 
 function wordOf({ word, stem, stop }: Token): string | undefined {

@@ -59,8 +59,8 @@ function longCoverage(claim: Side, content: readonly Token[], reply: Reply, sett
     const score = recall(content, contentOf(sentence.tokens))
     if (score > (best?.score ?? 0)) best = { sentence, score }
   }
-  if (best === undefined || Math.max(best.score, recall(affirmed(content), contentOf(best.sentence.tokens))) < 0.3)
-    return { score: whole * 0.95 }
+  const isNear = best !== undefined && (best.score >= NEAR || affirmedRecall(content, best.sentence) >= NEAR)
+  if (best === undefined || !isNear) return { score: whole * 0.95 }
   const affirming = withoutContrast(best.sentence, settings)
   const against = contradiction(viewFrom(withoutFacts(claim), withoutFacts(affirming), settings))
   return { score: Math.max(best.score, whole * 0.95), ...(against !== undefined && { contradiction: against }) }
@@ -81,10 +81,13 @@ function withoutFacts(side: Side): Side {
   return { ...side, facts: [], mentions: [] }
 }
 
-/** `cannot return it` without its negation, which the other side may lack. */
-function affirmed(content: readonly Token[]): readonly Token[] {
-  const found = content.filter((token) => !isNegation(token))
-  return found.length === 0 ? content : found
+/** From here on a sentence speaks of the same. */
+const NEAR = 0.3
+
+/** Of `cannot return it` without its negation, which the other side may lack. */
+function affirmedRecall(content: readonly Token[], sentence: Side): number {
+  const affirmed = content.filter((token) => !isNegation(token))
+  return affirmed.length === content.length || affirmed.length === 0 ? 0 : recall(affirmed, contentOf(sentence.tokens))
 }
 
 /** The sentences with the most words of the claim as they stand; only these are aligned. */

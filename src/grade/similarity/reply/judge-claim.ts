@@ -3,7 +3,7 @@ import { oppositeBounds } from '../facts/bounds.ts'
 import { deniedFact } from '../facts/denied-facts.ts'
 import { type FactMatch, matchFacts } from '../facts/match-facts.ts'
 import { isGrey } from '../grey-zone.ts'
-import { unfinishedAct } from '../text/acts.ts'
+import { type Act, unfinishedAct } from '../text/acts.ts'
 import { sideOf } from '../text/compare-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Side } from '../text/vetoes.ts'
@@ -65,7 +65,7 @@ function judgeWording(text: string, reply: Reply, settings: Settings): JudgedCla
       agreed,
     }
   }
-  const unfinished = unfinishedAct(text, ...byRelevance(found, reply))
+  const unfinished = unfinishedAct(text, ...actsByRelevance(found, reply))
   if (unfinished !== undefined && score >= 0.3) {
     return {
       claim: { text: claim, score: Math.min(score, 0.45), verdict: 'missing' },
@@ -102,12 +102,12 @@ function misstated({ mentions }: Side, reply: Reply, found: FactMatch): string |
   return oppositeBounds(mentions, reply.mentions, found) ?? deniedFact(mentions, reply.mentions, found)
 }
 
-/** The sentences that name a fact of the claim, then the others. */
-function byRelevance({ matched }: FactMatch, { sentences }: Reply): readonly (readonly string[])[] {
+/** What is done in the sentences that name a fact of the claim, then in the others. */
+function actsByRelevance({ matched }: FactMatch, { sentences, acts }: Reply): readonly (readonly Act[])[] {
   const wanted = matched.map(({ predicted }) => predicted.text)
-  const named = sentences.filter(({ facts }) => facts.some(({ text }) => wanted.includes(text)))
-  const others = sentences.filter((sentence) => !named.includes(sentence))
-  return [named, others].map((group) => group.map(({ text }) => text))
+  const isNamed = sentences.map(({ facts }) => facts.some(({ text }) => wanted.includes(text)))
+  const of = (named: boolean) => acts.filter((_, index) => isNamed[index] === named).flat()
+  return [of(true), of(false)]
 }
 
 /** Facts and words together, a fact as heavy as a word and a half. */

@@ -1,5 +1,6 @@
 import { type Fact, factsOf } from '../facts/facts.ts'
 import { type Mention, mentionsOf } from '../facts/mentions.ts'
+import { type Act, actsOf } from '../text/acts.ts'
 import { sideOf } from '../text/compare-text.ts'
 import { contentOf, type Token, tokensOf } from '../text/tokens.ts'
 import type { Side } from '../text/vetoes.ts'
@@ -15,18 +16,22 @@ export interface Reply {
   /** Content words outside the facts. */
   readonly content: readonly Token[]
   readonly sentences: readonly Side[]
+  /** Of each sentence. */
+  readonly acts: readonly (readonly Act[])[]
 }
 
 export function replyOf(text: string, settings: Settings): Reply {
   const extracted = factsOf(text, settings)
   const { facts, rest } = extracted
   const tokens = tokensOf(text)
+  const sentences = sentencesOf(text)
   return {
     text,
     facts,
     mentions: mentionsOf(extracted),
     tokens,
     content: contentOf(tokensOf(rest)),
-    sentences: sentencesOf(text).map((sentence) => sideOf(sentence, settings)),
+    sentences: sentences.map((sentence) => sideOf(sentence, settings)),
+    acts: sentences.map(actsOf),
   }
 }

@@ -5,7 +5,7 @@ import { type Token, tokensOf } from './tokens.ts'
 /** Done already; a state that something is in (`is cancelled`); announced; or only offered, asked or tied to a condition. */
 type Stage = 'done' | 'state' | 'announced' | 'offered'
 
-interface Act {
+export interface Act {
   readonly verb: Token
   readonly stage: Stage
   /** The verb with its helping verbs, as the text says them. */
@@ -13,32 +13,27 @@ interface Act {
 }
 
 /**
- * An act that the claim reports as done and the sentences only announce, offer or tie to a condition (`I have cancelled` and
+ * An act that the claim reports as done and others only announce, offer or tie to a condition (`I have cancelled` and
  * `I will cancel if you confirm`), or the other way round; in words, or undefined. Only verbs that both have are looked at,
- * in the first group of sentences that has them.
+ * in the first group that has them.
  */
-export function unfinishedAct(claim: string, ...groups: readonly (readonly string[])[]): string | undefined {
-  const found = findUnfinished(claim, groups)
+export function unfinishedAct(claim: string, ...groups: readonly (readonly Act[])[]): string | undefined {
+  const found = findUnfinished(actsOf(claim), groups)
   return found === undefined ? undefined : inWords(...found)
 }
 
 /** The same of two values, which have no direction. */
 export function otherStage(gold: string, predicted: string): string | undefined {
-  const there = findUnfinished(gold, [[predicted]])
+  const [a, b] = [actsOf(gold), actsOf(predicted)]
+  const there = findUnfinished(a, [b])
   if (there !== undefined) return inWords(...there)
-  const back = findUnfinished(predicted, [[gold]])
+  const back = findUnfinished(b, [a])
   return back === undefined ? undefined : inWords(back[1], back[0])
 }
 
-function findUnfinished(claim: string, groups: readonly (readonly string[])[]): readonly [Act, Act] | undefined {
-  if (claim.length > MAX_LENGTH) return undefined
-  const acts = actsOf(claim)
-  if (acts.length === 0) return undefined
-  const others = groups.map((sentences) =>
-    sentences.slice(0, MAX_SENTENCES).flatMap((text) => (text.length > MAX_LENGTH ? [] : actsOf(text))),
-  )
+function findUnfinished(acts: readonly Act[], groups: readonly (readonly Act[])[]): readonly [Act, Act] | undefined {
   for (const act of acts) {
-    const found = others.map((group) => group.filter((other) => isSameVerb(act.verb, other.verb)))
+    const found = groups.map((group) => group.filter((other) => isSameVerb(act.verb, other.verb)))
     const rivals = found.find((group) => group.length > 0) ?? []
     const [first] = rivals
     if (first !== undefined && rivals.every((other) => isAgainst(act.stage, other.stage))) return [act, first]
@@ -51,7 +46,6 @@ function inWords(gold: Act, predicted: Act): string {
 }
 
 const MAX_LENGTH = 400
-const MAX_SENTENCES = 20
 
 const STAGES: Readonly<Record<Stage, string>> = {
   done: 'done',
@@ -77,16 +71,18 @@ const DEALS = new Set(
     .map(stemmer),
 )
 
-/** The verbs of a sentence whose form says how far they are. */
-function actsOf(text: string): readonly Act[] {
+/** The verbs of a sentence whose form says how far they are; none of a very long one. */
+export function actsOf(text: string): readonly Act[] {
+  if (text.length > MAX_LENGTH) return []
   const isAsked = ASKED.test(text)
+  const isHabit = HABIT.test(text)
   const isTied = isAsked || CONDITION.test(text)
   const tokens = tokensOf(text.replace(/'ll\b/giu, ' will').replace(/'ve\b/giu, ' have'))
   return tokens.flatMap((verb, index) => {
     if (verb.stop || verb.word.length < 3) return []
     const chain = chainBefore(tokens, index)
     const words = chain.map(({ word }) => word)
-    const stage = stageOf(verb, words, isTied, HABIT.test(text))
+    const stage = stageOf(verb, words, isTied, isHabit)
     const said = [...chain.map(({ raw }) => raw).reverse(), verb.raw].join(' ')
     return stage === undefined ? [] : [{ verb, stage: isAsked ? 'offered' : stage, words: said }]
   })

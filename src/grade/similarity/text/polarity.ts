@@ -79,14 +79,10 @@ export function polarityOf(alignment: Alignment, gold: readonly Token[], predict
 /** `in stock` and `out of stock`, `with sugar` and `without sugar`: particles that the word behind them shares. */
 export function particleFlip(gold: readonly Token[], predicted: readonly Token[]): string | undefined {
   for (const [a, b] of PARTICLES) {
-    for (const [here, there] of [
-      [a, b],
-      [b, a],
-    ] as const) {
+    for (const [here, there, first] of [[a, b, gold] as const, [b, a, predicted] as const]) {
       const [mine, theirs] = [followers(gold, here), followers(predicted, there)]
       const found = mine.find(({ stem }) => hasStem(theirs, stem))
-      if (found === undefined || hasStem(followers(gold, there), found.stem)) continue
-      if (hasStem(followers(predicted, here), found.stem)) continue
+      if (found === undefined || hasStem(followers(first, b), found.stem)) continue
       return `${found.phrase} ≠ ${theirs.find(({ stem }) => stem === found.stem)?.phrase ?? ''}`
     }
   }

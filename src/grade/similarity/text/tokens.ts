@@ -30,6 +30,7 @@ export function tokensOf(text: string): readonly Token[] {
   const spaced = /\s/u.test(plain.trim()) ? plain.replaceAll('_', ' ') : splitCasing(plain)
   const shouting = !/\p{Ll}/u.test(spaced) && /\s/u.test(spaced.trim())
   const tokens: Token[] = []
+  const phrases = phrasesIn(spaced)
   let afterComma = false
   for (const raw of expanded(spaced)
     .replace(/\b(\p{Lu})\. (?=\p{Lu}\.)/gu, '$1.')
@@ -38,7 +39,9 @@ export function tokensOf(text: string): readonly Token[] {
       afterComma = true
       continue
     }
-    tokens.push(asWritten(tokenOf(raw, afterComma, shouting), plain))
+    const token = tokenOf(raw, afterComma, shouting)
+    const phrase = phrases.get(token.word)?.shift()
+    tokens.push(phrase === undefined ? token : { ...token, raw: phrase })
     afterComma = false
     if (tokens.length >= MAX_TOKENS) break
   }
@@ -71,12 +74,19 @@ function tokenOf(raw: string, afterComma: boolean, shouting: boolean): Token {
   return { raw, word, stem: stemOf(word), stop: !caps && isStopWord(word), caps, afterComma }
 }
 
-/** A word that stands for a phrase keeps the phrase for what is said about it. */
-function asWritten(token: Token, text: string): Token {
-  const phrase = PHRASES.find(([, word]) => word === token.word)
-  const raw = phrase === undefined ? undefined : text.match(phrase[0])?.[0]
-  return raw === undefined ? token : { ...token, raw }
+/** What stands in the text for each word that means a phrase, in order: a reason says it as it was written. */
+function phrasesIn(text: string): ReadonlyMap<string, string[]> {
+  if (!MAY_HOLD_PHRASE.test(text)) return NONE
+  const found = PHRASES.filter(([phrase]) => text.search(phrase) >= 0)
+  return new Map(
+    found.map(
+      ([phrase, word]) => [word, text.match(new RegExp(`${phrase.source}|\\b${word}\\b`, 'giu')) ?? []] as const,
+    ),
+  )
 }
+
+const NONE: ReadonlyMap<string, string[]> = new Map()
+const MAY_HOLD_PHRASE = /\b(?:back|off|up|rid of|priced|expensive)\b/iu
 
 /** Phrases that mean one word. */
 const PHRASES: readonly (readonly [phrase: RegExp, word: string])[] = [
@@ -96,7 +106,10 @@ function stemOf(word: string): string {
 }
 
 function expanded(text: string): string {
-  return PHRASES.reduce((whole, [phrase, word]) => whole.replace(phrase, word), text)
+  const plain = MAY_HOLD_PHRASE.test(text)
+    ? PHRASES.reduce((whole, [phrase, word]) => whole.replace(phrase, word), text)
+    : text
+  return plain
     .replace(/\b(can)'?not\b|\bcan't\b/giu, 'can not')
     .replace(/\bwon't\b/giu, 'will not')
     .replace(/n't\b/giu, ' not')
