@@ -22,6 +22,7 @@ table(
   pick up on Monday and return on Friday == return on Friday and pick up on Monday
   flights after 5 pm and before 9 pm == flights before 9 pm and after 5 pm
   2 large and 3 small pizzas == 3 small and 2 large pizzas
+  2 tickets for adults and 3 for children == 3 tickets for children and 2 for adults
   latitude 10, longitude 20 == longitude 20, latitude 10
   x: 5, y: 10 == y: 10, x: 5
   orders 1001, 1002 and 1003 from warehouse 5 == orders 1003, 1002 and 1001 from warehouse 5
@@ -53,6 +54,8 @@ table(
   add 5 items to cart 3 != add 3 items to cart 5
   swap item 1 for item 2 != swap item 2 for item 1
   replace A1 with B2 != replace B2 with A1
+  2 tickets for adults and 3 for children != 3 tickets for adults and 2 for children
+  Ann has 3 cats, Bob has 2 cats != Ann has 2 cats, Bob has 3 cats
   A1 beats B2 != B2 beats A1
   width 5 height 10 != width 10 height 5
   x: 5, y: 10 != x: 10, y: 5

@@ -5,7 +5,6 @@ import type { FactMatch } from '../facts/match-facts.ts'
 import type { Mention } from '../facts/mentions.ts'
 import { otherStage } from './acts.ts'
 import type { Alignment } from './align.ts'
-import { otherCounts } from './counts.ts'
 import { particleFlip } from './polarity.ts'
 import { askedFor } from './question.ts'
 import { exchanged, swappedRoles } from './roles.ts'
@@ -43,8 +42,7 @@ export function veto(view: View): string | undefined {
     swapped(view) ??
     exchangedFacts([view.gold.mentions, view.gold.text], [view.predicted.mentions, view.predicted.text], view.facts) ??
     oppositeBounds(view.gold.mentions, view.predicted.mentions, view.facts) ??
-    (view.sentence ? otherStage(view.gold.text, view.predicted.text) : undefined) ??
-    otherCounts(view.gold.text, view.predicted.text)
+    (view.sentence ? otherStage(view.gold.text, view.predicted.text) : undefined)
   )
 }
 
