@@ -107,6 +107,16 @@ describe('replies whose facts are there, but not so', () => {
     ],
     ['Up to 10 guests are allowed.', 'More than 10 guests are required.', 'other bound: Up to 10 ≠ More than 10'],
     ['You need at least 5 items.', 'You need at most 5 items.', 'other bound: at least 5 ≠ at most 5'],
+    ['Orders of $100 or more ship free.', 'Orders under $100 ship free.', 'other bound: $100 or more ≠ under $100'],
+    ['The price is $20.', 'The price is no longer $20; it is $25.', 'denies $20'],
+    ['The price is $20.', 'The price is not $20 but $25.', 'denies $20'],
+    ['The order was shipped.', 'The order has not shipped, but it is packed.', 'only one is negated'],
+    ['Order 1001 was shipped.', 'Order 1001 was not shipped on May 5.', 'only one is negated'],
+    ['The order was shipped.', 'The order was not shipped on May 5 but will be on May 6.', 'only one is negated'],
+    ['The store is open on Sunday.', 'The store is not open on Sunday but on Monday.', 'only one is negated'],
+    ['It was founded in 1968, not 1969.', 'It was founded in 1969, not 1968.', 'denies 1968'],
+    ['increase the limit to 500', 'decrease the limit to 500', 'opposite: increase ≠ decrease'],
+    ['turn on the lights', 'turn off the lights', 'opposite: turn on ≠ turn off'],
     ['No, you cannot return it.', 'Yes, you can return it.', 'only one is negated'],
     ['Your refund of $42 was issued.', 'Your refund of $42 was denied.', 'opposite: issued ≠ denied'],
   ])('%j ~ %j: %s', (gold, predicted, reason) => {
@@ -127,8 +137,39 @@ describe('replies whose facts are there, but not so', () => {
     ['You must be 18 or older.', 'You must be at least 18.'],
     ['Children under 12 travel free.', 'Free travel for kids below 12.'],
     ['At least 3 people must sign.', 'A minimum of 3 people have to sign.'],
+    ['You need at least 3 years of experience.', 'You need 3 or more years of experience.'],
+    ['Refunds take up to 5 days.', 'Refunds take no more than 5 days.'],
+    ['The price is $25.', 'The price is no longer $20; it is $25.'],
+    ['It was founded in 1968, not 1969.', 'It was founded in 1968.'],
+    ['Your flight leaves from gate 14.', 'Your flight does not leave from gate 12 but from gate 14.'],
+    ['The capital is Paris.', 'The capital is not Lyon but Paris.'],
+    ['The capital is Paris.', 'The capital is Paris, not Lyon.'],
+    ['Half of the order was refunded.', '50% of the order was refunded.'],
     ['fourth', 'He was in the 4th grade.'],
   ])('%j ~ %j: the same', (gold, predicted) => {
     expect(compare(gold, predicted, { mode: 'response' })).toMatchObject({ verdict: 'same', truthful: true })
   })
 })
+
+table(
+  'bounds in other words, parts of a whole and what is left out',
+  `
+  You must be 18 or older. == You must be at least 18.
+  Refunds take 5 days or less. == Refunds take at most 5 days.
+  at least 3 years of experience == 3 or more years of experience
+  You may take up to 5 items. == You may take no more than 5 items.
+  two thirds of the users == 66.7% of the users
+  a quarter of the users == 25% of the users
+  half of the users == 50 percent of the users
+  1/4 of the budget == 25% of the budget
+  switch off the heating == turn off the heating
+  You must be at least 18. != You must be over 18.
+  You must be 18 or older. != You must be at least 21.
+  Delivery in 3 or more days != Delivery in 3 or fewer days
+  You may not take more than 5 items. != You may take more than 5 items.
+  half of the users != 60% of the users
+  a third of the users != two thirds of the users
+  switch on the heating != switch off the heating
+  pizza, not spicy != pizza
+`,
+)

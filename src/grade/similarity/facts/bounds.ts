@@ -18,8 +18,28 @@ export function oppositeBounds(
   return undefined
 }
 
+/** The words that make the same bound of a fact on both sides: `at least` and `or older`. */
+export function agreedBounds(
+  gold: readonly Mention[],
+  predicted: readonly Mention[],
+  { matched }: Pick<FactMatch, 'matched'>,
+): readonly { readonly gold: readonly string[]; readonly predicted: readonly string[] }[] {
+  return matched.flatMap((pair) => {
+    const [[mine], [theirs]] = [boundsOf(gold, pair.gold), boundsOf(predicted, pair.predicted)]
+    if (mine?.direction === undefined || theirs === undefined) return []
+    const isSame = mine.direction === theirs.direction && mine.isStrict === theirs.isStrict
+    return isSame && !mine.isTurned && !theirs.isTurned ? [{ gold: mine.around, predicted: theirs.around }] : []
+  })
+}
+
 interface Bound {
   readonly direction: Direction | undefined
+  /** The fact itself lies outside. */
+  readonly isStrict: boolean
+  /** A negation before it turns it round. */
+  readonly isTurned: boolean
+  /** The words that make it one. */
+  readonly around: readonly string[]
   /** As the text says it. */
   readonly words: string
 }
@@ -46,11 +66,19 @@ function readBound({ lead, tail, text, family }: Mention): Bound {
   const words = `${found?.before ?? ''}${text.trim()}${found?.behind ?? ''}`.replace(/\s+/g, ' ').trim()
   const isTurned = found !== undefined && NEGATED.test(lead.slice(0, lead.length - (found.before?.length ?? 0)))
   const direction = isTurned ? (found.direction === 'at least' ? 'at most' : 'at least') : found?.direction
-  return { direction, words }
+  const around = `${found?.before ?? ''} ${found?.behind?.replace(/^.*(?=\b(?:or|and)\b)/, '') ?? ''}`
+  return {
+    direction,
+    isStrict: found?.isStrict === true,
+    isTurned,
+    around: around.toLowerCase().match(/[a-z]+/g) ?? [],
+    words,
+  }
 }
 
 interface Match {
   readonly direction: Direction
+  readonly isStrict: boolean
   readonly before?: string
   readonly behind?: string
 }
@@ -58,17 +86,19 @@ interface Match {
 function matchOf(lead: string, tail: string, isTime: boolean): Match | undefined {
   for (const [direction, pattern] of isTime ? [...BEFORE_TIME, ...BEFORE] : BEFORE) {
     const before = pattern.exec(lead)?.[0]
-    if (before !== undefined) return { direction, before }
+    if (before !== undefined) return { direction, before, isStrict: STRICT.test(before) }
   }
   for (const [direction, pattern] of BEHIND) {
     const behind = pattern.exec(tail)?.[0]
-    if (behind !== undefined) return { direction, behind }
+    if (behind !== undefined) return { direction, behind, isStrict: false }
   }
   return undefined
 }
 
 const TIMES = new Set(['date', 'time', 'period'])
 const NEGATED = /\b(?:not|cannot|never|no|nobody|none)\b[^,;.!?]{0,30}$|n't\b[^,;.!?]{0,30}$/iu
+/** `more than`, not `no more than`. */
+const STRICT = /^(?!(?:no|not|on or) )(?:[a-z]+ than|over|above|exceeding|after|under|below|before)\b/iu
 const UP = 'more|greater|older|later|higher|larger|bigger|longer'
 const DOWN = 'less|fewer|younger|earlier|lower|smaller|shorter|sooner'
 const AGE = '(?: the)?(?: age of| age)?'

@@ -23,8 +23,8 @@ function mentionsBy(mentions: readonly Mention[], fact: Mention['fact']): readon
 const SMALL = '(?: (?:on|in|at|by|for|of|to|from|as|the|a|an|order|number|gate|room|year))*'
 
 /** `not 1969`, `rather than in 1969`, `did not happen in 1969`; not `not until 1969` or `not sure, but 1969`. */
-const DENIED = new RegExp(
-  `(?:\\b(?:not|never|nor|instead of|rather than|unlike|except)|n't)${SMALL} $|` +
+export const DENIED = new RegExp(
+  `(?:\\b(?:not|never|nor|no longer|instead of|rather than|unlike|except)|n't)${SMALL} $|` +
     `(?:\\b(?:do|does|did|is|are|was|were|will|has|have) not|\\b(?:do|does|did|is|are|was|were|wo|has|have)n't)` +
     ` (?!sure|certain|clear|known|only|just|until|before|after|alone|exactly)(?:be )?[a-z]+${SMALL.replace('*', '+')} $`,
   'iu',
@@ -33,7 +33,7 @@ const DENIED = new RegExp(
 const known = new WeakMap<Mention, boolean>()
 
 /** Looked at once, since every claim of a long text asks for it. */
-function isDenied(mention: Mention): boolean {
+export function isDenied(mention: Mention): boolean {
   const denied = known.get(mention) ?? DENIED.test(mention.lead)
   known.set(mention, denied)
   return denied

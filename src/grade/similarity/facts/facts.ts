@@ -14,7 +14,7 @@ import type { Agreement, Reader } from '../typed/reader.ts'
 import { time } from '../typed/time.ts'
 import { url } from '../typed/url.ts'
 import type { Settings } from '../types.ts'
-import { PATTERNS } from './patterns.ts'
+import { BOUND, PATTERNS } from './patterns.ts'
 
 /** Something in a sentence that is exactly right or wrong: an amount, a date, an identifier. */
 export interface Fact {
@@ -47,7 +47,7 @@ const MAX_PLACES = 80
 
 /** The facts of a text, each once and each part of it in one of them at most. `Q3 2024` is two: the quarter and the year. */
 export function factsOf(text: string, settings: Pick<Settings, 'locale'>): Extracted {
-  let rest = unified(text.slice(0, MAX_LENGTH))
+  let rest = unified(text.slice(0, MAX_LENGTH)).replace(BOUND, '$1 $3 $2')
   if (!MAY_HOLD.test(rest)) return { facts: [], places: [], rest: text }
   const found: Place[] = []
   const places: Place[] = []
@@ -76,7 +76,7 @@ export function factsOf(text: string, settings: Pick<Settings, 'locale'>): Extra
 
 /** Without a digit or the word of a number there is nothing to find. */
 const MAY_HOLD =
-  /\d|@|:\/\/|[½¼¾]|\b[ivx]{2,4}\b|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|quarter|half)\b/iu
+  /\d|@|:\/\/|[½¼¾]|\b[ivx]{2,4}\b|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|quarters?|half|thirds?|fourths?|fifths?|sixths?|eighths?|tenths?)\b/iu
 
 function readFacts(type: string, match: string, settings: Pick<Settings, 'locale'>): readonly Fact[] {
   const text = match.trim()

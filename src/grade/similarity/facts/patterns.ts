@@ -5,6 +5,7 @@ const DIGITS = "\\d{1,3}(?:[,.' \\u00a0]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d
 const WORD = `(?:${[...NUMBER_WORDS].sort((a, b) => b.length - a.length).join('|')})`
 /** `twenty-one`, `two hundred and five`, `a dozen`. */
 const SPELLED = `(?:an? (?=hundred|thousand|million|billion|dozen))?${WORD}(?:[ -](?:and )?${WORD}){0,8}`
+const PART = '(?:third|quarter|fourth|fifth|sixth|eighth|tenth)'
 const SCALE = '(?: ?(?:thousand|million|billion|trillion|lakhs?|crores?)| ?(?:k|m|mn|bn|b)(?![\\p{L}\\p{N}]))?'
 const AMOUNT = `(?:${DIGITS})${SCALE}|${SPELLED}`
 const MONTH = `(?:${MONTH_PATTERN})\\.?`
@@ -20,6 +21,12 @@ const UNIT_WORD =
   'watts?|kw|kwh|volts?|amps?|hertz|mhz|ghz|bytes?|kb|mb|gb|tb|psi|bar|calories|kcal|m|g|l'
 const TIME_UNIT =
   'milliseconds?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|fortnights?|months?|years?|yrs?|decades?|centur(?:y|ies)'
+
+/** `3 or more years`, for `3 years or more`. */
+export const BOUND = new RegExp(
+  `(\\d) (or (?:more|less|fewer)) (${TIME_UNIT}|${UNIT_WORD}|${CURRENCY_WORD})(?![\\p{L}])`,
+  'giu',
+)
 
 /** What stands in a sentence, the most telling first. A match is then read by the reader of its type. */
 export const PATTERNS: readonly (readonly [type: string, pattern: RegExp])[] = [
@@ -75,6 +82,7 @@ export const PATTERNS: readonly (readonly [type: string, pattern: RegExp])[] = [
     'percent',
     new RegExp(`(?<![\\p{L}\\p{N}.])-?(?:${AMOUNT}) ?(?:%|percent\\b|per cent\\b|pct\\b|percentage points?\\b)`, 'giu'),
   ],
+  ['number', new RegExp(`\\b(?:half|(?:an?|one)[ -]${PART}|${WORD}[ -]${PART}s|\\d{1,2}/\\d{1,2})(?= of\\b)`, 'giu')],
   ['duration', new RegExp(`(?<![\\p{L}\\p{N}.])(?:${AMOUNT})[ -]?(?:${TIME_UNIT})\\b`, 'giu')],
   ['quantity', new RegExp(`(?<![\\p{L}\\p{N}.])(?:${AMOUNT})[ -]?(?:${UNIT_WORD})(?![\\p{L}\\p{N}])`, 'giu')],
   ['phone', /(?<![\p{L}\p{N}])\+?\(?\d{1,4}\)?[ .-]\(?\d{2,4}\)?[ .-]\d{3,4}(?:[ .-]\d{2,4})?\b/giu],

@@ -1,11 +1,14 @@
+import { matchFacts } from '../facts/match-facts.ts'
+import { withoutAgreedBounds } from '../text/agreed-bounds.ts'
 import { align } from '../text/align.ts'
-import { sideOf, viewFrom } from '../text/compare-text.ts'
-import { isNegation } from '../text/polarity.ts'
+import { viewFrom } from '../text/compare-text.ts'
+import { isNegation, oppositesIn } from '../text/polarity.ts'
 import { exchanged } from '../text/roles.ts'
 import { isLight } from '../text/score.ts'
 import { contentOf, type Token } from '../text/tokens.ts'
 import { contradiction, type Side } from '../text/vetoes.ts'
 import type { Settings } from '../types.ts'
+import { withoutContrast } from './contrast.ts'
 import { quoted } from './quoted.ts'
 import type { Reply } from './reply-parts.ts'
 import { statementOf } from './statement.ts'
@@ -43,6 +46,8 @@ function shortCoverage({ text, tokens }: Side, reply: Reply, settings: Settings)
   const statement = statementOf(tokens, text, reply.tokens, settings)
   const swap = statement.score < 0.9 ? undefined : swapIn({ text, tokens, facts: [], mentions: [] }, reply)
   if (swap !== undefined) return { score: 0.4, contradiction: swap }
+  const turned = statement.score >= 0.9 ? undefined : oppositeIn(tokens, reply)
+  if (turned !== undefined) return { score: Math.min(0.4, statement.score), contradiction: turned }
   return statement.denied ? { score: 0.2, contradiction: `denies ${quoted(text)}` } : { score: statement.score }
 }
 
@@ -50,6 +55,18 @@ function shortCoverage({ text, tokens }: Side, reply: Reply, settings: Settings)
 function swapIn(claim: Side, { sentences }: Reply): string | undefined {
   const found = sentences.slice(0, MAX_ALIGNED).map((sentence) => exchanged(claim, sentence))
   return found.find((reason) => reason !== undefined)
+}
+
+/** `decrease the limit` for `increase the limit`: the opposite word beside all the others. */
+function oppositeIn(tokens: readonly Token[], { sentences }: Reply): string | undefined {
+  const content = contentOf(tokens)
+  if (content.length < 2) return undefined
+  for (const sentence of sentences.slice(0, MAX_ALIGNED)) {
+    const { onlyGold, onlyPredicted } = align(content, contentOf(sentence.tokens))
+    const [opposite] = onlyGold.length > 1 ? [] : oppositesIn(onlyGold, onlyPredicted)
+    if (opposite !== undefined) return `opposite: ${opposite.gold.raw} ≠ ${opposite.predicted.raw}`
+  }
+  return undefined
 }
 
 function longCoverage(claim: Side, content: readonly Token[], reply: Reply, settings: Settings): Coverage {
@@ -61,21 +78,11 @@ function longCoverage(claim: Side, content: readonly Token[], reply: Reply, sett
   }
   const isNear = best !== undefined && (best.score >= NEAR || affirmedRecall(content, best.sentence) >= NEAR)
   if (best === undefined || !isNear) return { score: whole * 0.95 }
-  const affirming = withoutContrast(best.sentence, settings)
-  const against = contradiction(viewFrom(withoutFacts(claim), withoutFacts(affirming), settings))
+  const affirming = withoutContrast(best.sentence, claim, settings)
+  const sides = withoutAgreedBounds(claim, affirming, matchFacts(claim.facts, affirming.facts, settings))
+  const against = contradiction(viewFrom(withoutFacts(sides[0]), withoutFacts(sides[1]), settings))
   return { score: Math.max(best.score, whole * 0.95), ...(against !== undefined && { contradiction: against }) }
 }
-
-/** `It is $54.20, not $45.20` without what it sets aside, which is no denial of the rest. */
-function withoutContrast(side: Side, settings: Settings): Side {
-  const aside = side.mentions.find(({ lead }) => CONTRAST.test(lead))
-  if (aside === undefined || side.mentions.length < 2) return side
-  const at = side.text.lastIndexOf(aside.text)
-  const before = side.text.slice(0, Math.max(0, at)).replace(CONTRAST, '')
-  return sideOf(`${before}${side.text.slice(at + aside.text.length)}`, settings)
-}
-
-const CONTRAST = /[,;(] ?(?:and |but )?not(?: (?:on|in|at|by|for|to|from|the))* $/iu
 
 function withoutFacts(side: Side): Side {
   return { ...side, facts: [], mentions: [] }

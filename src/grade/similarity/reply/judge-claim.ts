@@ -8,6 +8,7 @@ import { sideOf } from '../text/compare-text.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Side } from '../text/vetoes.ts'
 import type { Settings } from '../types.ts'
+import { withoutOwnContrast } from './contrast.ts'
 import { coverageOf, hasVerb } from './coverage.ts'
 import { quoted } from './quoted.ts'
 import type { Reply } from './reply-parts.ts'
@@ -39,12 +40,15 @@ function wordingsOf(text: string): readonly string[] {
   if (text.length > 100 || hasVerb(text) || text.includes('?')) return [text]
   const bare = text.replace(/\s*\([^()\d]{1,60}\)/g, '').trim()
   const plain = /[\p{L}\p{N}]/u.test(bare) ? bare : text
-  const parts = plain.split(/,? or /i).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const parts = plain.split(OR).filter((part) => /[\p{L}\p{N}]/u.test(part))
   return parts.length > 1 && parts.length <= 4 ? [plain, ...parts] : [plain]
 }
 
+/** But for the `or more` of a bound. */
+const OR = /,? or (?!(?:more|less|fewer|older|younger|later|earlier|higher|lower|over|under|above|below)\b)/i
+
 function judgeWording(text: string, reply: Reply, settings: Settings): JudgedClaim {
-  const side = sideOf(text, settings)
+  const side = withoutOwnContrast(sideOf(text, settings), settings)
   const { facts, tokens: words } = side
   const content = words.filter(({ stop }) => !stop)
   const found = matchFacts(facts, reply.facts, settings)

@@ -2,8 +2,8 @@ import { stemmer } from 'stemmer'
 import { isSynonym } from './synonyms.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
-/** Done already; a state that something is in (`is cancelled`); announced; or only offered, asked or tied to a condition. */
-type Stage = 'done' | 'state' | 'announced' | 'offered'
+/** Done already; a state that something is in (`is cancelled`); announced; offered, asked or tied to a condition; left to the user; or tried in vain. */
+type Stage = 'done' | 'state' | 'announced' | 'offered' | 'requested' | 'tried'
 
 export interface Act {
   readonly verb: Token
@@ -52,13 +52,17 @@ const STAGES: Readonly<Record<Stage, string>> = {
   state: 'done',
   announced: 'only announced',
   offered: 'only offered',
+  requested: 'only asked for',
+  tried: 'only tried',
 }
 
 /** An announcement that was kept is none that is missed; an offer that was not waited for is. */
 function isAgainst(gold: Stage, predicted: Stage): boolean {
-  if (gold === 'done' || gold === 'state') return predicted === 'announced' || predicted === 'offered'
-  return gold === 'offered' && (predicted === 'done' || predicted === 'state')
+  const [isGoldDone, isDone] = [DONE.has(gold), DONE.has(predicted)]
+  return isGoldDone ? !isDone : gold !== 'announced' && isDone
 }
+
+const DONE: ReadonlySet<Stage> = new Set(['done', 'state'])
 
 function isSameVerb(a: Token, b: Token): boolean {
   return a.stem === b.stem || (DEALS.has(a.stem) && DEALS.has(b.stem) && isSynonym(a.stem, b.stem))
@@ -82,9 +86,10 @@ export function actsOf(text: string): readonly Act[] {
     if (verb.stop || verb.word.length < 3) return []
     const chain = chainBefore(tokens, index)
     const words = chain.map(({ word }) => word)
-    const stage = stageOf(verb, words, isTied, isHabit)
-    const said = [...chain.map(({ raw }) => raw).reverse(), verb.raw].join(' ')
-    return stage === undefined ? [] : [{ verb, stage: isAsked ? 'offered' : stage, words: said }]
+    const lead = ledBy(tokens[index - chain.length - 1], verb, words)
+    const stage = lead?.stage ?? stageOf(verb, words, isTied, isHabit)
+    const said = [...(lead === undefined ? [] : [lead.words]), ...chain.map(({ raw }) => raw).reverse(), verb.raw]
+    return stage === undefined ? [] : [{ verb, stage: isAsked ? 'offered' : stage, words: said.join(' ') }]
   })
 }
 
@@ -94,13 +99,15 @@ const ASKED =
 
 /** `if you confirm`, `once you approve`: the act waits for the user. */
 const CONDITION =
-  /\b(?:if|once|when|as soon as|after|unless|until|provided|should)\b[^.;!?]{0,40}\b(?:you|your|confirm\w*|approv\w*|agree\w*|accept\w*|verif\w*)\b/iu
+  /\b(?:if|once|when|as soon as|after|unless|until|provided|should)\b[^.;!?]{0,40}\b(?:you|your|confirm\w*|approv\w*|agree\w*|accept\w*|verif\w*)\b|\b(?:you|your)\b[^.;!?]{0,40}\b(?:before|so that) (?:i|we)\b/iu
 
 /** What happens each time is no single act. */
 const HABIT = /\b(?:within|every|each|always|usually|normally|typically|generally|automatically|only|per)\b/iu
 
 const MODALS = new Set('will shall would can could may might must should to'.split(' '))
-const BETWEEN = new Set('be been being have has had not now also then just already soon i we you it they'.split(' '))
+const BETWEEN = new Set(
+  'almost be been being have has had not now also then just already soon i we you it they'.split(' '),
+)
 
 /** The helping verbs right before a verb, the nearest first. */
 function chainBefore(tokens: readonly Token[], index: number): readonly Token[] {
@@ -116,20 +123,51 @@ function chainBefore(tokens: readonly Token[], index: number): readonly Token[] 
 const BE = new Set('is are am was were'.split(' '))
 
 function stageOf(verb: Token, chain: readonly string[], isTied: boolean, isHabit: boolean): Stage | undefined {
-  const isPast = /ed$/.test(verb.word) || PAST.has(verb.word)
+  const isParticiple = isPast(verb)
   const modal = chain.find((word) => MODALS.has(word))
   if (modal !== undefined) {
-    const isPassive = isPast && chain.includes('be')
-    const isBase = !isPast && !/ing$/.test(verb.word)
+    const isPassive = isParticiple && chain.includes('be')
+    const isBase = !isParticiple && !/ing$/.test(verb.word)
     if (!isPassive && !isBase) return undefined
     // `to cancel` alone says nothing of when
     if (modal === 'to' && !isTied) return isPassive ? 'announced' : undefined
     return isTied || !FUTURE.has(modal) ? 'offered' : 'announced'
   }
-  if (!isPast) return isTied && chain.some((word) => word === 'i' || word === 'we') ? 'offered' : undefined
+  if (isParticiple && chain.some((word) => word === 'almost' || word === 'nearly')) return 'tried'
+  if (!isParticiple) return isTied && chain.some((word) => word === 'i' || word === 'we') ? 'offered' : undefined
   if (chain.includes('being') && !chain.some((word) => BE.has(word))) return undefined
   if (chain.some((word) => word === 'is' || word === 'are' || word === 'am')) return isHabit ? undefined : 'state'
   return 'done'
+}
+
+/** `going to cancel`, `failed to cancel`, `please cancel`: what the word before the verb makes of it. */
+function ledBy(
+  lead: Token | undefined,
+  verb: Token,
+  chain: readonly string[],
+): { readonly stage: Stage; readonly words: string } | undefined {
+  const isLed = chain.length === 0 ? lead?.word === 'please' && !isPast(verb) : chain.at(-1) === 'to'
+  const stage = LEADS.get(lead?.word ?? '')
+  return !isLed || lead === undefined || stage === undefined ? undefined : { stage, words: lead.raw }
+}
+
+const LEADS: ReadonlyMap<string, Stage> = new Map([
+  ...each(
+    'going gonna about plan planning planned intend intending want wanting hope hoping prepare preparing scheduled',
+  ).map((word) => [word, 'announced'] as const),
+  ...each('ready happy glad offer offered').map((word) => [word, 'offered'] as const),
+  ...each('try tried trying attempt attempted attempting fail failed forgot refused declined').map(
+    (word) => [word, 'tried'] as const,
+  ),
+  ['please', 'requested'],
+])
+
+function each(list: string): readonly string[] {
+  return list.split(' ')
+}
+
+function isPast({ word }: Token): boolean {
+  return /ed$/.test(word) || PAST.has(word)
 }
 
 const FUTURE = new Set(['will', 'shall'])

@@ -1,9 +1,10 @@
 import { factsOf } from '../facts/facts.ts'
-import { matchFacts } from '../facts/match-facts.ts'
+import { type FactMatch, matchFacts } from '../facts/match-facts.ts'
 import { mentionsOf } from '../facts/mentions.ts'
 import { different } from '../finding.ts'
 import { remembering } from '../memo.ts'
 import type { Finding, Settings } from '../types.ts'
+import { withoutAgreedBounds } from './agreed-bounds.ts'
 import { align, SLIP } from './align.ts'
 import { leftOver } from './left-over.ts'
 import { polarityOf } from './polarity.ts'
@@ -81,7 +82,12 @@ export function viewFrom(goldSide: Side, predictedSide: Side, settings: Settings
   // a name written as one word has no small words: YOUR_API_KEY_HERE
   const isName = !/\s/.test(goldSide.text.trim()) && !/\s/.test(predictedSide.text.trim())
   const [gold, predicted] = isName ? [withoutStops(goldSide), withoutStops(predictedSide)] : [goldSide, predictedSide]
+  const sentence = isSentence(gold) && isSentence(predicted)
   const facts = matchFacts(gold.facts, predicted.facts, settings)
+  return viewOfSides(...withoutAgreedBounds(gold, predicted, facts), facts, sentence)
+}
+
+function viewOfSides(gold: Side, predicted: Side, facts: FactMatch, sentence: boolean): View {
   const aligned = align(contentOf(gold.tokens), contentOf(predicted.tokens))
   const { alignment, conflict } = polarityOf(aligned, gold.tokens, predicted.tokens)
   return {
@@ -90,7 +96,7 @@ export function viewFrom(goldSide: Side, predictedSide: Side, settings: Settings
     facts,
     alignment,
     ...(conflict !== undefined && { flipped: conflict }),
-    sentence: isSentence(gold) && isSentence(predicted),
+    sentence,
     reordered: isReordered(
       alignment.pairs.map((pair) => pair.predicted),
       predicted.tokens,

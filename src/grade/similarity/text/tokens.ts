@@ -86,7 +86,7 @@ function phrasesIn(text: string): ReadonlyMap<string, string[]> {
 }
 
 const NONE: ReadonlyMap<string, string[]> = new Map()
-const MAY_HOLD_PHRASE = /\b(?:back|off|up|rid of|priced|expensive)\b/iu
+const MAY_HOLD_PHRASE = /\b(?:back|off|on|up|rid of|priced|expensive)\b/iu
 
 /** Phrases that mean one word. */
 const PHRASES: readonly (readonly [phrase: RegExp, word: string])[] = [
@@ -97,12 +97,14 @@ const PHRASES: readonly (readonly [phrase: RegExp, word: string])[] = [
   [/\b(?:pay|pays|paid|paying) back\b/giu, 'repay'],
   [/\b(?:send|sends|sent|sending|bring|brings|brought|give|gives|gave|giving) back\b/giu, 'return'],
   [/\bset(?:s|ting)? up\b/giu, 'arrange'],
+  [/\b(?:turn|switch)(?:s|es|ed|ing)? on\b/giu, 'enable'],
+  [/\b(?:turn|switch)(?:s|es|ed|ing)? off\b/giu, 'disable'],
   [/\b(?:get|gets|got|getting) rid of\b/giu, 'remove'],
 ]
 
 function stemOf(word: string): string {
-  if (word.length > 30 || !/^[a-z]{4,}$/.test(word)) return word.length > 3 ? word : (IRREGULAR.get(word) ?? word)
-  return IRREGULAR.get(word) ?? stemmer(word)
+  const isPlain = word.length <= 30 && /^(?:[a-z]{4,}|[a-z]{2}y)$/.test(word)
+  return IRREGULAR.get(word) ?? (isPlain ? stemmer(word) : word)
 }
 
 function expanded(text: string): string {
