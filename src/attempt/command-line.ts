@@ -1,4 +1,4 @@
-import { constants } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { delimiter, isAbsolute, join, resolve, sep } from 'node:path'
 
@@ -26,6 +26,16 @@ export async function findProgram(command: string, path: string): Promise<string
   return undefined
 }
 
+/** The system's code for why a program cannot be started from a folder; undefined where it can. */
+export function missingProgram(command: string, cwd: string, path = ''): 'ENOENT' | 'EACCES' | undefined {
+  const candidates = command.includes('/')
+    ? [resolve(cwd, command)]
+    : path.split(delimiter).flatMap((folder) => (folder === '' ? [] : [join(folder, command)]))
+  const found = candidates.map(lookAt)
+  if (found.includes('program')) return undefined
+  return found.includes('file') ? 'EACCES' : 'ENOENT'
+}
+
 export async function isFile(path: string): Promise<boolean> {
   try {
     return (await stat(path)).isFile()
@@ -46,5 +56,17 @@ async function isProgram(path: string): Promise<boolean> {
     return await isFile(path)
   } catch {
     return false
+  }
+}
+
+function lookAt(path: string): 'program' | 'file' | 'nothing' {
+  let seen: 'file' | 'nothing' = 'nothing'
+  try {
+    if (!statSync(path).isFile()) return seen
+    seen = 'file'
+    accessSync(path, constants.X_OK)
+    return 'program'
+  } catch {
+    return seen
   }
 }

@@ -7,7 +7,24 @@ export interface AttemptLimits {
   readonly calls: number
   readonly outputBytes: number
   readonly costUsd?: number
+  readonly resources: ResourceLimits
 }
+
+/** What the processes of one attempt may take of the machine. */
+export interface ResourceLimits {
+  /** Time on processors, of all of them together. */
+  readonly cpuMs?: number
+  /** Memory of all of them together. */
+  readonly memoryBytes?: number
+  /** The largest file that one of them may write. */
+  readonly fileBytes: number
+  /** How many there may be at the same time. */
+  readonly processes: number
+}
+
+/** Where a suite says nothing: wide enough for an honest agent, narrow enough for the machine of a dishonest one. */
+export const DEFAULT_FILE_SIZE = '1GiB'
+export const DEFAULT_PROCESSES = 1000
 
 export function readLimits(limits: Limits): AttemptLimits {
   return {
@@ -15,6 +32,12 @@ export function readLimits(limits: Limits): AttemptLimits {
     calls: limits.calls,
     outputBytes: readSize(limits.output),
     ...(limits.cost_usd !== undefined && { costUsd: limits.cost_usd }),
+    resources: {
+      ...(limits.cpu !== undefined && { cpuMs: readDuration(limits.cpu) }),
+      ...(limits.memory !== undefined && { memoryBytes: readSize(limits.memory) }),
+      fileBytes: readSize(limits.file_size ?? DEFAULT_FILE_SIZE),
+      processes: limits.processes ?? DEFAULT_PROCESSES,
+    },
   }
 }
 

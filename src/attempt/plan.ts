@@ -1,4 +1,5 @@
 import type { Task } from '../suite/schema/task.ts'
+import { plannedKeys, type Shard } from '../trace/run-file.ts'
 import { hash32 } from './seed.ts'
 
 export interface PlannedAttempt {
@@ -16,15 +17,22 @@ export interface PlanRequest {
   readonly seed: number
   /** Task ids; absent means every task. */
   readonly only?: readonly string[]
+  /** Only this part of the plan. */
+  readonly shard?: Shard
 }
 
 /** Attempt 1 of every task, then attempt 2 of every task: a run that is cut short has measured all tasks alike. */
-export function planAttempts({ tasks, attempts, seed, only }: PlanRequest): PlannedAttempt[] {
-  const chosen = only === undefined ? tasks : tasks.filter((task) => only.includes(task.id))
-  const numbers = Array.from({ length: attempts }, (_, index) => index + 1)
-  return numbers.flatMap((attempt) =>
-    chosen.map((task) => ({ task, attempt, seed: attemptSeed(seed, task.id, attempt) })),
-  )
+export function planAttempts({ tasks, attempts, seed, only, shard }: PlanRequest): PlannedAttempt[] {
+  const known = new Map(tasks.map((task) => [task.id, task]))
+  const keys = plannedKeys({
+    ...{ tasks: [...known.keys()], attempts },
+    ...(only !== undefined && { only: [...only] }),
+    ...(shard !== undefined && { shard }),
+  })
+  return keys.flatMap(({ task: id, attempt }) => {
+    const task = known.get(id)
+    return task === undefined ? [] : [{ task, attempt, seed: attemptSeed(seed, id, attempt) }]
+  })
 }
 
 export function attemptSeed(runSeed: number, task: string, attempt: number): number {

@@ -3,6 +3,7 @@ import { messageOf } from '../errors.ts'
 import type { Attempt, Outcome } from '../trace/attempt.ts'
 import { bindAgent } from './agents/index.ts'
 import type { OpenAgent } from './agents/types.ts'
+import { requireIsolation } from './isolation/require.ts'
 import { notMade } from './not-made.ts'
 import { interrupted } from './outcome.ts'
 import type { PlannedAttempt } from './plan.ts'
@@ -11,6 +12,7 @@ import type { AttemptWorld } from './world.ts'
 /** Finds what can be known to fail before any attempt is made. @throws UserError with all of it */
 export async function checkAttempts(plan: readonly PlannedAttempt[], world: AttemptWorld): Promise<void> {
   await bindAgent(world.suite.agent).check(plan, world)
+  if (world.suite.agent.kind !== 'replay') await requireIsolation(world)
 }
 
 /**
@@ -72,11 +74,11 @@ async function makeAttempt(agent: OpenAgent, planned: PlannedAttempt, world: Att
 
 const MOST_TRIES = 3
 
-/** Tries again where the machine failed, not the agent. */
+/** Tries again where the machine or the provider failed, not the agent. */
 async function makeMeasured(agent: OpenAgent, planned: PlannedAttempt, signal: AbortSignal): Promise<Attempt> {
   for (let tries = 1; ; tries += 1) {
     const attempt = await makeOnce(agent, planned, signal)
-    if (tries === MOST_TRIES || signal.aborted || !isMachineFailure(attempt.outcome)) return attempt
+    if (tries === MOST_TRIES || signal.aborted || !isPassingFailure(attempt.outcome)) return attempt
   }
 }
 
@@ -88,6 +90,8 @@ async function makeOnce(agent: OpenAgent, planned: PlannedAttempt, signal: Abort
   }
 }
 
-function isMachineFailure(outcome: Outcome): boolean {
-  return outcome.status === 'infra_failed' && (outcome.reason === 'sandbox' || outcome.reason === 'spawn')
+const PASSING: ReadonlySet<string> = new Set(['sandbox', 'spawn', 'provider'])
+
+function isPassingFailure(outcome: Outcome): boolean {
+  return outcome.status === 'infra_failed' && PASSING.has(outcome.reason)
 }

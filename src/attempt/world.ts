@@ -6,8 +6,12 @@ export interface AttemptWorld {
   readonly suite: Suite
   /** Absolute folder of the suite. */
   readonly root: string
+  /** Absolute folder that fixture and check commands are taken from, where they are not the suite's own. */
+  readonly gateRoot?: string
   /** Absolute folder that the run may fill; what it made there is removed at its end. */
   readonly scratch: string
+  /** Absolute folders that attempts must not see into, where the host can hide them: what other attempts left. */
+  readonly hidden?: readonly string[]
   /** Attempts at the same time. Default: one for each processor. */
   readonly concurrency?: number
   /** The environment that the allow-list picks from. */

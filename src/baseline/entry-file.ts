@@ -129,7 +129,20 @@ function decodeOutcome(stored: string): Outcome {
   return { status: 'completed' }
 }
 
-const FAILURES = ['exit', 'spawn', 'calls', 'output', 'cost', 'protocol', 'source'] as const
+const FAILURES = [
+  'exit',
+  'spawn',
+  'calls',
+  'output',
+  'cost',
+  'steps',
+  'cpu',
+  'memory',
+  'file_size',
+  'processes',
+  'protocol',
+  'source',
+] as const
 
 function sortedRecord<T>(record: Readonly<Record<string, T>>): Record<string, T> {
   const entries = Object.entries(record).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))

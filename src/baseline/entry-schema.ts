@@ -22,7 +22,7 @@ export type StoredScore = z.infer<typeof StoredScore>
 /** `completed`, `timed_out`, `agent_failed:exit`: how it ended, without the words of the agent. */
 const StoredOutcome = z
   .string()
-  .regex(/^(completed|timed_out|agent_failed:(exit|spawn|calls|output|cost|protocol|source))$/, {
+  .regex(/^(completed|timed_out|agent_failed:(exit|spawn|calls|output|cost|steps|protocol|source))$/, {
     error: 'must say how a measured attempt ended',
   })
 

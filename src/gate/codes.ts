@@ -11,6 +11,8 @@ type Drop = { metric: string; baseline: number; candidate: number; change: numbe
 type Rise = { metric: string; baseline: number; candidate: number; ratio: number; max_rise: number }
 /** `p` is judged against `alpha`: after Holm in the family, as it is for the primary metric. */
 type Tested = { p: number; alpha: number }
+/** `least_p`: the lowest p that these values could give, on whichever side they lie; there where it is not below alpha. */
+type Unproven = Tested & { least_p?: number }
 
 type Standing = JudgeFact['licence'] | 'none'
 
@@ -23,11 +25,14 @@ export interface ReasonArgs {
   /** `max_drop` is for rates, `max_rise` for amounts. */
   limit_not_applicable: { metric: string; kind: 'rate' | 'amount'; key: 'max_drop' | 'max_rise' }
 
+  /** Files that the base's copies were put in differ from the commit after the run. */
+  gate_files_changed: { files: string[] }
+
   // regressed; the two `_unproven` ones are inconclusive
   metric_dropped: Drop & Tested
-  metric_drop_unproven: Drop & Tested
+  metric_drop_unproven: Drop & Unproven
   metric_rose: Rise & Tested
-  metric_rise_unproven: Rise & Tested
+  metric_rise_unproven: Rise & Unproven
   /** Under `rule: threshold`. */
   metric_dropped_past_threshold: Drop
   metric_rose_past_threshold: Rise
@@ -36,6 +41,8 @@ export interface ReasonArgs {
   task_broken: { task: string; fresh_measured: number } & Counts
   critical_task_regressed: { task: string } & Counts & Tested
   new_task_below_bar: { task: string; passed: number; measured: number; min: number }
+  /** Of a task whose drop was accepted, but not this far. */
+  accepted_task_below_limit: { task: string; passed: number; measured: number; min: number }
 
   // not_comparable
   /** `parts` of the sandbox fingerprint. */
@@ -54,6 +61,8 @@ export interface ReasonArgs {
     changed: VoidPart[]
   }
   gold_differs: { tasks: string[] }
+  /** Why the base agent was not measured again where it should have been. */
+  not_remeasured: { why: 'off' | 'budget' | 'replay' | 'failed'; message: string }
 
   // not_measured
   no_results: { tasks: number; planned: number }
@@ -80,10 +89,34 @@ export interface ReasonArgs {
   suite_is_new: { place: string }
 
   // pass: what a reader should know all the same
+  /** In `accept.yaml` of this very change. */
+  metric_accepted: { metric: string; limits: Record<string, number>; reason: string }
+  task_accepted: { task: string; min_passed: number; reason: string }
+  edit_accepted: { edit: string; reason: string }
+  /** A regression that was merged anyway: of the newest entry of the baseline, against the accepted one. */
+  main_regressed: {
+    place: string
+    run: string
+    accepted: string
+    reasons: number
+    metric: string
+    from: number
+    to: number
+  }
+  /** The base agent was measured again under the change's copies, of all tasks where `tasks` is empty. */
+  remeasured: { by_change: Status; by_base: Status | 'none'; tasks: string[] }
+  /** The base agent was measured again, since the stored baseline was made with something else. */
+  baseline_remeasured: { differs: string[] }
+  /** Attempts of earlier runs of the same head, base and suite are joined: this look at them is judged at these levels. */
+  looked_again: { look: number; alpha: number; family_alpha: number }
+  /** The commit of the change was tested, not its merge with the base. */
+  head_tested: { base: string }
   within_limits: { metrics: string[]; tasks: number }
   /** On both sides. */
   metric_not_measured: { metric: string }
   metric_not_in_baseline: { metric: string }
+  /** Times of attempts whose models answered from cassettes. */
+  metric_replayed: { metric: string }
   metric_baseline_zero: { metric: string }
   /** pass^k gates only where each of the `of` tasks has k measured attempts on both sides. */
   pass_k_incomplete: { metric: string; tasks: number; of: number }

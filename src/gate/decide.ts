@@ -1,9 +1,12 @@
 import type { RunSummary } from '../summary/types.ts'
+import { acceptedTasks, withAccepted } from './accept.ts'
 import { reason } from './codes.ts'
 import { type Comparability, comparability, differing } from './comparability.ts'
 import { isDeterministic } from './deterministic.ts'
 import { type Judgement, judge } from './judge.ts'
 import { withoutAdvisory } from './judges.ts'
+import { atLook } from './looks.ts'
+import { mainRegressed } from './main-regressed.ts'
 import { hasNoResults, unmeasured } from './measured.ts'
 import { misplacedLimits } from './metrics/limits.ts'
 import { duplicateTasks, scopeOf } from './scope.ts'
@@ -13,18 +16,23 @@ import type { GateInput, Reason, Verdict } from './types.ts'
 /** Candidate against baseline under a policy that was written beforehand. Pure: the same input, the same verdict. */
 export function decide(given: GateInput): Verdict {
   const lookup = given.baseline
-  const { policy, reasons: judges } = withoutAdvisory(given.policy, given.candidate)
+  const { policy: widened, notes: accepted } = withAccepted(given.policy, given.accepted ?? [])
+  const looked = atLook(widened, given.look ?? 1)
+  const { policy, reasons: judges } = withoutAdvisory(looked.policy, given.candidate)
   const input = { ...given, policy }
+  const always = [...accepted, ...looked.notes, ...judges]
   const blocked = [...misplacedLimits(given.policy), ...unusable(input)]
   if (blocked.length > 0) return verdict(input, blocked)
   if (lookup.kind !== 'found') {
-    return verdict(input, [withoutBaseline(input, lookup.place), ...judges], judged(input))
+    return verdict(input, [withoutBaseline(input, lookup.place), ...always], judged(input))
   }
   const baseline = lookup.main.summary
   const comparable = comparability(input.candidate, baseline)
   const suggests = input.policy.rule === 'exact' && isDeterministic(input.candidate, baseline)
-  const notes = suggests ? [reason('pass', 'deterministic', {})] : []
-  return verdict(input, [...comparable.reasons, ...notes, ...judges], judged(input, baseline, comparable), baseline)
+  const judgeMain = (accepted: typeof lookup) =>
+    decide({ ...given, candidate: baseline, baseline: accepted, canRunMore: false, fresh: [], accepted: [], look: 1 })
+  const notes = [...(suggests ? [reason('pass', 'deterministic', {})] : []), ...mainRegressed(lookup, judgeMain)]
+  return verdict(input, [...comparable.reasons, ...notes, ...always], judged(input, baseline, comparable), baseline)
 }
 
 /** What lets nothing be judged: input that cannot be trusted. */
@@ -54,15 +62,20 @@ function withoutBaseline({ newSuite }: GateInput, place: string): Reason {
 }
 
 function judged(input: GateInput, baseline?: RunSummary, comparable?: Comparability): Judgement {
-  const { candidate, policy, today, fresh } = input
+  const { candidate, policy, today, fresh, accepted = [] } = input
   const scope = scopeOf({
     candidate,
     policy,
     today,
+    accepted: new Set(accepted.flatMap(({ task }) => task ?? [])),
     incomparable: comparable?.tasks ?? new Set(),
     ...(baseline === undefined ? {} : { baseline }),
   })
-  const always = [...unmeasured(candidate, scope.gating, policy), ...scope.reasons]
+  const always = [
+    ...unmeasured(candidate, scope.gating, policy),
+    ...scope.reasons,
+    ...acceptedTasks(candidate, accepted, policy),
+  ]
   if (hasNoResults(candidate)) return { reasons: always, metrics: [], lost: [], won: [], unsettled: [] }
   const judgement = judge({
     candidate,

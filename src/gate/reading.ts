@@ -1,3 +1,4 @@
+import { REPLAYED } from '../grade/usage.ts'
 import type { Ratio } from '../stats/strata.ts'
 import type { AttemptSummary, TaskSummary } from '../summary/types.ts'
 
@@ -11,6 +12,8 @@ export interface Tally {
   /** Scores of the attempts that have one, as fractions. */
   readonly rates: (metric: string) => readonly Ratio[]
   readonly amounts: (metric: string) => readonly number[]
+  /** Recorded answers alone are why the metric has no value: nothing is missing that could be measured. */
+  readonly replayed: (metric: string) => boolean
   /** Attempts that are read as failed though nothing was measured. */
   readonly failedHoles: number
 }
@@ -23,6 +26,7 @@ export function tally(task: TaskSummary, reading: Reading): Tally {
     measured: measured.length + failedHoles,
     rates: (metric) => measured.flatMap((attempt) => ratioOf(attempt, metric)),
     amounts: (metric) => measured.flatMap((attempt) => amountOf(attempt, metric)),
+    replayed: (metric) => measured.length > 0 && measured.every((attempt) => isReplayed(attempt, metric)),
     failedHoles,
   }
 }
@@ -47,6 +51,11 @@ function ratioOf(attempt: AttemptSummary, metric: string): Ratio[] {
 function amountOf(attempt: AttemptSummary, metric: string): number[] {
   const score = scoreOf(attempt, metric)
   return score?.kind === 'scored' ? [score.value] : []
+}
+
+function isReplayed(attempt: AttemptSummary, metric: string): boolean {
+  const score = scoreOf(attempt, metric)
+  return score?.kind === 'unscored' && score.reason === REPLAYED
 }
 
 function scoreOf(attempt: AttemptSummary, metric: string): AttemptSummary['metrics'][string] | undefined {

@@ -21,7 +21,7 @@ export interface Scope {
   /** Of these, what the baseline does not have. */
   readonly added: readonly TaskSummary[]
   /** On both sides, shown and not judged. */
-  readonly aside: readonly (Pair & { readonly why: 'quarantined' | 'advisory' })[]
+  readonly aside: readonly (Pair & { readonly why: 'quarantined' | 'advisory' | 'accepted' })[]
   readonly reasons: readonly Reason[]
 }
 
@@ -32,15 +32,19 @@ interface ScopeInput {
   readonly incomparable: ReadonlySet<string>
   readonly policy: Policy
   readonly today: string
+  /** Tasks whose drop was accepted for this change. */
+  readonly accepted?: ReadonlySet<string>
 }
 
-export function scopeOf({ candidate, baseline, incomparable, policy, today }: ScopeInput): Scope {
+export function scopeOf({ candidate, baseline, incomparable, policy, today, accepted }: ScopeInput): Scope {
   const before = byId(baseline?.tasks ?? [])
   const after = byId(candidate.tasks)
   const quarantined = new Set(policy.quarantine.filter((entry) => holds(entry, today)).map((entry) => entry.task))
   // a draft stays one only while neither side has reviewed it: unsetting the mark must not silence a task
   const advises = (id: string) => !(after.get(id)?.reviewed ?? false) && !(before.get(id)?.reviewed ?? false)
-  const gates = (task: TaskSummary) => !quarantined.has(task.id) && !advises(task.id)
+  const whyAside = (id: string) =>
+    quarantined.has(id) ? 'quarantined' : accepted?.has(id) === true ? 'accepted' : advises(id) ? 'advisory' : undefined
+  const gates = (task: TaskSummary) => whyAside(task.id) === undefined
 
   const gating = candidate.tasks.filter(gates)
   const pairs = candidate.tasks.flatMap((task) => {
@@ -54,9 +58,10 @@ export function scopeOf({ candidate, baseline, incomparable, policy, today }: Sc
     gating,
     compared,
     added: baseline === undefined ? [] : gating.filter((task) => !before.has(task.id)),
-    aside: usable
-      .filter((pair) => !gates(pair.candidate))
-      .map((pair) => ({ ...pair, why: quarantined.has(pair.id) ? 'quarantined' : 'advisory' })),
+    aside: usable.flatMap((pair) => {
+      const why = whyAside(pair.id)
+      return why === undefined ? [] : [{ ...pair, why }]
+    }),
     reasons: [
       ...missing(baseline, (task) => after.has(task.id) || !gates(task), policy),
       ...nothingGates(candidate, gating),

@@ -1,5 +1,6 @@
 import type { BaselineLookup } from '../baseline/types.ts'
 import type { Finding } from '../grade/score.ts'
+import type { AcceptEntry } from '../suite/schema/accept.ts'
 import type { Policy } from '../suite/schema/policy.ts'
 import type { RunSummary, TaskSummary } from '../summary/types.ts'
 
@@ -27,6 +28,10 @@ export interface GateInput {
   readonly canRunMore: boolean
   /** Of an absent baseline: what is compared with does not have the suite either, so none can be expected. */
   readonly newSuite?: boolean
+  /** What somebody accepted for this one change. */
+  readonly accepted?: readonly AcceptEntry[]
+  /** How many times the attempts of this head, base and suite were judged, this time included. Default: 1. */
+  readonly look?: number
 }
 
 export interface Reason extends Finding {
@@ -71,7 +76,14 @@ export interface TaskChange {
   readonly baseline: { readonly passed: number; readonly measured: number }
   readonly candidate: { readonly passed: number; readonly measured: number }
   /** Set where the task by itself decided something. */
-  readonly verdict?: 'broken' | 'suspected_broken' | 'critical_regressed' | 'new_below_bar' | 'quarantined' | 'advisory'
+  readonly verdict?:
+    | 'broken'
+    | 'suspected_broken'
+    | 'critical_regressed'
+    | 'new_below_bar'
+    | 'quarantined'
+    | 'advisory'
+    | 'accepted'
   readonly p?: number
 }
 

@@ -111,7 +111,7 @@ export async function consultOnTurns(
       const judged = await each(turns, (turn) => judgeByRubric({ ...entry, rubric }, turn, panel, agentModels))
       spent.push(...judged.flatMap(([, answer]) => answer.spent))
       const results = new Map(judged.map(([index, { result }]) => [index, result]))
-      subMetrics.push(settledSubMetric(entry, !panel.isLicensed(rubric), results))
+      subMetrics.push(settledSubMetric(entry, !panel.licensed, results))
       continue
     }
     const facts = { id: task.id, ...(task.description !== undefined && { description: task.description }) }

@@ -1,16 +1,7 @@
+import type { TrajectoryCheck } from '../suite/metric-names.ts'
 import type { Outcome } from '../trace/attempt.ts'
 import type { DialogScore } from './aem/types.ts'
 import type { CheckStatus, Finding, Score } from './score.ts'
-
-export const TRAJECTORY_CHECKS = [
-  'required_tools_present',
-  'forbidden_tools_absent',
-  'expected_order',
-  'within_turn_budget',
-  'recovered_from_errors',
-  'args_valid_first_try',
-] as const
-export type TrajectoryCheck = (typeof TRAJECTORY_CHECKS)[number]
 
 export interface CheckResult {
   readonly status: CheckStatus

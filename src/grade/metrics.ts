@@ -1,7 +1,6 @@
+import { TRAJECTORY_CHECKS, type UsageMetric } from '../suite/metric-names.ts'
 import type { AttemptGrade, CheckResult } from './grade.ts'
-import { TRAJECTORY_CHECKS } from './grade.ts'
 import { advisory, amount, ratio, type Score, unscored } from './score.ts'
-import type { UsageMetric } from './usage.ts'
 
 type Graded = Pick<AttemptGrade, 'outcome' | 'measured' | 'passed' | 'failures' | 'answer' | 'trajectory' | 'aem'>
 
@@ -44,11 +43,11 @@ function rubricRate({ checks }: AttemptGrade['answer']): Record<string, Score> {
   const lines = checks.filter(({ judged }) => judged === true)
   if (lines.length === 0) return {}
   const open = lines.find(({ status }) => status === 'unscored')
-  if (open !== undefined) {
-    const why = open.findings.find(({ code }) => code === 'rubric_not_measured')?.args.reason
-    return { rubric: unscored(`not measured: ${String(why ?? 'no verdict')}`) }
-  }
-  const rate = ratio(lines.filter(({ status }) => status === 'passed').length, lines.length)
+  const why = open?.findings.find(({ code }) => code === 'rubric_not_measured')?.args.reason
+  const rate =
+    open === undefined
+      ? ratio(lines.filter(({ status }) => status === 'passed').length, lines.length)
+      : unscored(`not measured: ${String(why ?? 'no verdict')}`)
   return { rubric: lines.some((line) => line.advisory === true) ? advisory(rate) : rate }
 }
 
@@ -65,6 +64,9 @@ function subMetrics({ dialog, unmeasured = {} }: AttemptGrade['aem'], continuous
     return [name, rate.advisory === true ? advisory(score) : score] as const
   })
   // a rate over the turns that happened to be judged would be another rate
-  const open = Object.entries(unmeasured).map(([name, reason]) => [name, unscored(reason)] as const)
+  const open = Object.entries(unmeasured).map(([name, reason]) => {
+    const isAdvisory = dialog?.turns.some(({ sub }) => sub[name]?.advisory === true)
+    return [name, isAdvisory === true ? advisory(unscored(reason)) : unscored(reason)] as const
+  })
   return Object.fromEntries([...rates, ...open])
 }

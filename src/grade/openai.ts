@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import OpenAI, { APIConnectionTimeoutError, APIError, APIUserAbortError } from 'openai'
+import OpenAI, { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { messageOf } from '../errors.ts'
@@ -13,7 +13,7 @@ export interface Endpoint {
   /** Absent for servers that want none. */
   readonly apiKey?: string
   readonly baseUrl?: string
-  /** Milliseconds, of one request. */
+  /** Milliseconds, of one request and all of its answer. */
   readonly timeout: number
   readonly retries: number
   /** Requests at the same time. */
@@ -72,7 +72,7 @@ export function openaiEmbedder(endpoint: Endpoint, options: EmbeddingOptions): E
   }
 }
 
-type RequestOptions = { readonly signal: AbortSignal | undefined }
+type RequestOptions = { readonly signal: AbortSignal }
 type Request = (options: RequestOptions) => Promise<unknown>
 
 function connect(endpoint: Endpoint) {
@@ -101,17 +101,23 @@ function connect(endpoint: Endpoint) {
 /** @throws EndpointError when no try succeeds */
 async function withRetries(
   request: Request,
-  { retries, backOff = 500 }: Endpoint,
+  { retries, timeout, backOff = 500 }: Endpoint,
   turn: (signal: AbortSignal | undefined) => Promise<void>,
   signal: AbortSignal | undefined,
 ): Promise<unknown> {
   for (let tried = 0; ; tried += 1) {
+    let limit: AbortSignal | undefined
     try {
       await turn(signal)
-      return await request({ signal })
+      // that of the package ends with the headers of the answer
+      limit = AbortSignal.timeout(timeout)
+      return await request({ signal: signal === undefined ? limit : AbortSignal.any([signal, limit]) })
     } catch (error) {
-      if (signal?.aborted === true || error instanceof APIUserAbortError) throw failure('interrupted', error)
-      if (tried >= retries || !isWorthARetry(error)) throw failure(reasonOf(error), error)
+      if (signal?.aborted === true) throw failure('interrupted', error)
+      const isLate = limit?.aborted === true
+      if (tried >= retries || !(isLate || isWorthARetry(error))) {
+        throw failure(isLate ? 'no answer in time' : reasonOf(error), error)
+      }
       const pause = askedPause(error) ?? backOff * 2 ** tried * (0.75 + Math.random() / 2)
       await sleep(Math.min(pause, MOST_PAUSE_MS), undefined, signal === undefined ? {} : { signal }).catch((cause) => {
         throw failure('interrupted', cause)
@@ -124,10 +130,10 @@ async function withRetries(
 const MOST_PAUSE_MS = 60_000
 
 function isWorthARetry(error: unknown): boolean {
-  if (!(error instanceof APIError)) return false
+  if (error instanceof SyntaxError) return false
+  if (!(error instanceof APIError) || error.status === undefined) return true
   const { status } = error
-  // without a status the connection failed or timed out
-  return status === undefined || status === 408 || status === 409 || status === 429 || status >= 500
+  return status === 408 || status === 409 || status === 429 || status >= 500
 }
 
 /** `retry-after`, in seconds or as a date, and the `retry-after-ms` of some servers; in milliseconds. */
@@ -141,12 +147,12 @@ function askedPause(error: unknown): number | undefined {
   return Number.isFinite(pause) ? Math.max(0, pause) : undefined
 }
 
-/** What the server writes beside a status is foreign, and not repeated. */
+/** What the server writes beside a status is foreign, and errors of the package may quote the key: neither is repeated. */
 function reasonOf(error: unknown): string {
   if (error instanceof APIConnectionTimeoutError) return 'no answer in time'
   if (error instanceof SyntaxError) return 'the answer is not JSON'
-  if (!(error instanceof APIError)) return messageOf(error)
-  if (error.status === undefined) return 'the endpoint could not be reached'
+  if (error instanceof APIConnectionError) return 'the endpoint could not be reached'
+  if (!(error instanceof APIError) || error.status === undefined) return 'the connection broke off'
   if (error.status === 401 || error.status === 403) return `the endpoint refused the key (${error.status})`
   return `the endpoint answered ${error.status}`
 }

@@ -13,7 +13,7 @@ export type Score =
       /** By a judge without a licence: reported, and no reason to block anything. */
       readonly advisory?: true
     }
-  | { readonly kind: 'unscored'; readonly reason: string }
+  | { readonly kind: 'unscored'; readonly reason: string; readonly advisory?: true }
 
 export function ratio(num: number, den: number): Score {
   return den > 0 ? { kind: 'scored', value: num / den, num, den } : unscored('nothing to score')
@@ -25,7 +25,7 @@ export function amount(value: number): Score {
 
 /** The score, marked as one that decides nothing. */
 export function advisory(score: Score): Score {
-  return score.kind === 'scored' ? { ...score, advisory: true } : score
+  return { ...score, advisory: true }
 }
 
 export function unscored(reason: string): Score {

@@ -1,3 +1,4 @@
+import type { Suite } from '../suite/schema/suite.ts'
 import type { Similarity } from './ports.ts'
 import { cascadeSimilarity } from './similarity/cascade.ts'
 
@@ -8,6 +9,6 @@ import { cascadeSimilarity } from './similarity/cascade.ts'
 export const SCORER = 'answer-1 trajectory-1 aem-1 similarity-cascade-1'
 
 /** The scorer of values and replies that a suite asks for. */
-export function similarityOf(suite: { readonly similarity: { readonly threshold: number } }): Similarity {
-  return cascadeSimilarity({ threshold: suite.similarity.threshold })
+export function similarityOf({ similarity }: Pick<Suite, 'similarity'>): Similarity {
+  return cascadeSimilarity(similarity)
 }

@@ -2,6 +2,7 @@ import type { BaselineLookup } from '../baseline/types.ts'
 import type { Verdict } from '../gate/types.ts'
 import type { ToolEntry } from '../suite/schema/tools.ts'
 import type { RunSummary } from '../summary/types.ts'
+import { type ChangeFacts, showChange } from './change.ts'
 import { clusterCauses } from './clusters.ts'
 import { failingTasks } from './failing.ts'
 import { failingTask } from './failing-task.ts'
@@ -27,6 +28,10 @@ export interface ReportInput {
   readonly artefacts?: readonly Artefact[]
   /** How commands in `next` name the suite; default: its name. */
   readonly site?: Site
+  /** Of a run that was judged as a change of a commit. */
+  readonly change?: ChangeFacts | undefined
+  /** Places where a secret was taken out of what the agent wrote. */
+  readonly secrets?: number
 }
 
 /** Everything that a report says, as plain data; `renderMarkdown`, `renderTerminal`, `renderJson` print it. Pure. */
@@ -77,11 +82,15 @@ export function buildReport(input: ReportInput): Report {
       failing: failing.length,
     }),
     reasons,
+    ...(input.change === undefined ? {} : { change: showChange(input.change, verdict?.reasons ?? [], site) }),
     // what a lesser reason asks for can wait until the deciding ones are settled
     next: distinct(
       reasons.flatMap((reason) => (reason.next !== undefined && reason.status === status ? [reason.next] : [])),
     ),
-    notes: notes({ summary, lookup, site, isGated: verdict !== undefined }),
+    notes: notes({
+      ...{ summary, lookup, site, isGated: verdict !== undefined, secrets: input.secrets ?? 0 },
+      tellsMain: reasons.some(({ code }) => code === 'main_regressed'),
+    }),
     groups,
     pass_k: passRows(summary, main),
     causes,

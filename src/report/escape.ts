@@ -38,6 +38,11 @@ export function codePoints(text: string): number {
   return count
 }
 
+/** Bytes in UTF-8. */
+export function utf8Bytes(text: string): number {
+  return Buffer.byteLength(text, 'utf8')
+}
+
 export function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"'@#`]/g, (character) => `&#${character.codePointAt(0)};`)
 }

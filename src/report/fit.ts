@@ -12,10 +12,15 @@ export interface Section {
 const SEPARATOR = '\n\n'
 
 /**
- * Sections in their order, at most `limit` code points in all: the least worthy are shortened first, then dropped,
- * whole ones only. `left` makes the line that says how many were dropped or shortened.
+ * Sections in their order, at most `limit` code points (or what `measure` counts) in all: the least worthy are shortened
+ * first, then dropped, whole ones only. `left` makes the line that says how many were dropped or shortened.
  */
-export function fitSections(sections: readonly Section[], limit: number, left: (count: number) => string): string {
+export function fitSections(
+  sections: readonly Section[],
+  limit: number,
+  left: (count: number) => string,
+  measure: (text: string) => number = codePoints,
+): string {
   const shown = sections.map((section) => ({ section, text: section.text, reduced: false }))
   const order = [...shown]
     .filter(({ section }) => section.worth !== Number.POSITIVE_INFINITY)
@@ -33,7 +38,7 @@ export function fitSections(sections: readonly Section[], limit: number, left: (
   let text = assemble()
   for (const make of [(section: Section) => section.short ?? section.text, () => '']) {
     for (const entry of order) {
-      if (codePoints(text) <= limit) return text
+      if (measure(text) <= limit) return text
       reduce(entry, make(entry.section))
       text = assemble()
     }

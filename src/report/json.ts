@@ -11,7 +11,7 @@ export function renderJson(report: Report): string {
 }
 
 function jsonReport(report: Report) {
-  const { headline, reasons, next, notes, groups, causes, failing, ...facts } = report
+  const { headline, reasons, change, next, notes, groups, causes, failing, ...facts } = report
   const { version, suite, status, exit_code, mode, rule, ...rest } = facts
   return {
     version,
@@ -31,6 +31,13 @@ function jsonReport(report: Report) {
       text: plainText(reason.text),
       ...(reason.next !== undefined && { next: plainText(reason.next) }),
     })),
+    ...(change !== undefined && {
+      change: {
+        ...change,
+        accepted: plainTexts(change.accepted),
+        edits: change.edits.map((edit) => ({ ...edit, text: plainText(edit.text) })),
+      },
+    }),
     next: plainTexts(next),
     notes: plainTexts(notes),
     groups: groups.map((group) => ({

@@ -1,3 +1,4 @@
+import { isAcceptance } from './change.ts'
 import { percent, signed } from './figures.ts'
 import { metricLabel } from './metric-names.ts'
 import { taskVerdict } from './phrase.ts'
@@ -78,11 +79,12 @@ export function noteTexts({ notes, reasons, status }: Report, most: number): Tex
 
 const UNGATED: Readonly<Record<string, string>> = {
   metric_not_measured: 'Not measured on either side, so listed and not gated',
+  metric_replayed: 'Not measured, since model answers were replayed, so listed and not gated',
   metric_not_in_baseline: 'Not in the baseline, so listed and not gated',
 }
 
 function withoutUngated(reasons: Report['reasons']): Report['reasons'] {
-  return reasons.filter((reason) => !Object.hasOwn(UNGATED, reason.code))
+  return reasons.filter((reason) => !Object.hasOwn(UNGATED, reason.code) && !isAcceptance(reason))
 }
 
 /** Metrics with a limit that could not be applied: one line for each why, not one for each metric. */
@@ -131,6 +133,7 @@ const PARTS: Readonly<Record<string, string>> = {
   prompt: 'the files of its prompt',
   model: 'the model and its settings',
   harness: 'its own code',
+  models: 'the address of its models',
   interface: 'names, descriptions and schemas of the tools',
   command: 'the command that starts it',
 }

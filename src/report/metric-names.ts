@@ -1,4 +1,4 @@
-import { TRAJECTORY_CHECKS } from '../grade/grade.ts'
+import { TRAJECTORY_CHECKS } from '../suite/metric-names.ts'
 import { metricKind } from '../summary/metric-kinds.ts'
 import { say, type Text, words } from './text.ts'
 import type { MetricGroup } from './types.ts'
@@ -70,12 +70,19 @@ const LABELS: Readonly<Record<string, string>> = {
   tool_ms: 'Time in tools',
 }
 
-/** As a reader names it; a name that is not ours is data. */
+/** As a reader names it: a user's plain name like ours (`safety` is Safety); any other name that is not ours is data. */
 export function metricLabel(metric: string): Text {
   const known = Object.hasOwn(LABELS, metric) ? LABELS[metric] : undefined
   if (known !== undefined) return words(known)
   const k = PASS_K.exec(metric)?.[1]
-  return k === undefined ? say`${metric}` : words(`pass^${k}`)
+  if (k !== undefined) return words(`pass^${k}`)
+  return PLAIN.test(metric) ? words(sentenceCase(metric)) : say`${metric}`
+}
+
+const PLAIN = /^[a-z][a-z0-9_]*$/
+
+function sentenceCase(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`
 }
 
 const PASS_K = /^pass[_^](?:hat_)?(\d+)$/

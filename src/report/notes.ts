@@ -1,8 +1,9 @@
 import type { BaselineLookup } from '../baseline/types.ts'
 import { unlicensedNote } from '../gate/judges.ts'
+import { REPLAYED } from '../grade/usage.ts'
 import type { RunSummary } from '../summary/types.ts'
 import { percent } from './figures.ts'
-import { phraseFinding, phraseReason, type Site } from './phrase.ts'
+import { isolationNotes, phraseFinding, phraseReason, type Site } from './phrase.ts'
 import { listed, say, type Text, words } from './text.ts'
 
 interface NoteFacts {
@@ -11,15 +12,20 @@ interface NoteFacts {
   readonly site: Site
   /** A verdict has what is to be said of judges among its reasons. */
   readonly isGated: boolean
+  readonly secrets: number
+  /** A verdict that says why the newest entry is not the accepted one. */
+  readonly tellsMain?: boolean
 }
 
 /** What a reader has to know to trust the figures. */
-export function notes({ summary, lookup, site, isGated }: NoteFacts): Text[] {
+export function notes({ summary, lookup, site, isGated, secrets, tellsMain = false }: NoteFacts): Text[] {
   return [
-    mainNotAccepted(lookup),
+    tellsMain ? undefined : mainNotAccepted(lookup),
     ...(isGated ? [] : judges(summary, site)),
     ...holes(summary),
-    isolation(summary),
+    secretsNote(secrets),
+    ...isolationNotes(summary.run.isolation),
+    replayed(summary),
   ].flatMap((note) => (note === undefined ? [] : [note]))
 }
 
@@ -32,6 +38,12 @@ function mainNotAccepted(lookup: BaselineLookup | undefined): Text | undefined {
 function judges({ run }: RunSummary, site: Site): Text[] {
   const unlicensed = (run.judges ?? []).filter((judge) => judge.licence !== 'licensed')
   return unlicensed.map((judge) => phraseReason(unlicensedNote(judge), site).text)
+}
+
+function secretsNote(count: number): Text | undefined {
+  if (count === 0) return undefined
+  const places = count === 1 ? '1 place' : `${count} places`
+  return say`Secrets were taken out of what the agent wrote, in ${words(places)}: look at what it prints.`
 }
 
 /** Attempts without a result, by what kept them from having one. */
@@ -70,6 +82,9 @@ function attempts(count: number): Text {
   return words(`${count} attempt${count === 1 ? '' : 's'}`)
 }
 
-function isolation({ run }: RunSummary): Text | undefined {
-  return run.isolation.length === 0 ? undefined : say`Isolation in force: ${listed(run.isolation, 8)}.`
+function replayed({ tasks }: RunSummary): Text | undefined {
+  const isReplayed = tasks.some(({ attempts }) =>
+    attempts.some(({ metrics: { wall_ms: wall } }) => wall?.kind === 'unscored' && wall.reason === REPLAYED),
+  )
+  return isReplayed ? words('Model answers were replayed from cassettes: nothing is said of latency.') : undefined
 }

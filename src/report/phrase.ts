@@ -8,7 +8,9 @@ import { REASONS } from './phrase/reasons.ts'
 import { say, type Text } from './text.ts'
 
 /** The one door from codes to English; the words themselves are in `phrase/`. */
+export { phraseEdit } from './phrase/change.ts'
 export { causeReason, turnReason } from './phrase/findings.ts'
+export { isolationNotes } from './phrase/isolation.ts'
 export type { Phrase, Site } from './phrase/phrase-types.ts'
 export { metricStatus, status, taskVerdict } from './phrase/status.ts'
 

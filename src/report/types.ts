@@ -4,6 +4,7 @@ import type { Json } from '../json.ts'
 import type { Task } from '../suite/schema/task.ts'
 import type { MetricSummary, RunInfo } from '../summary/types.ts'
 import type { TraceEvent } from '../trace/events.ts'
+import type { ChangeShown } from './change.ts'
 import type { MetricFall } from './metric-falls.ts'
 import type { Text } from './text.ts'
 
@@ -20,6 +21,8 @@ export interface Report {
   readonly headline: Headline
   /** Why the status is what it is, worst first. */
   readonly reasons: readonly ReportReason[]
+  /** What was judged is a change of a commit; absent where a run was judged by itself. */
+  readonly change?: ChangeShown
   /** What to do next, most urgent first. */
   readonly next: readonly Text[]
   /** What a reader has to know to trust the figures: holes, isolation, quarantine, a baseline that is not well. */

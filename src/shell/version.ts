@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
 
-const Manifest = z.object({ version: z.string() })
-
-/** Version in the package.json of `home`. */
+/** Version in the package.json of `home`. Without a schema: `--version` should not wait for one to load. */
 export function readVersion(home: string): string {
-  return Manifest.parse(JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))).version
+  const manifest: unknown = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
+  const version = typeof manifest === 'object' && manifest !== null && 'version' in manifest ? manifest.version : ''
+  return String(version)
 }

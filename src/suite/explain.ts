@@ -61,7 +61,7 @@ function withoutEchoes(issues: readonly Issue[]): readonly Issue[] {
     if (issue.code === 'custom' && issue.params?.code === 'states-nothing') {
       return !unknown.some((other) => samePath(other.path, issue.path))
     }
-    if (issue.code !== 'invalid_type') return true
+    if (!['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code)) return true
     return !unknown.some(
       (other) =>
         samePath(other.path, issue.path.slice(0, -1)) && other.keys.some((key) => nearest(key, [last]) !== undefined),
@@ -122,14 +122,23 @@ function explainUnion(issue: z.core.$ZodIssueInvalidUnion, path: KeyPath, contex
     const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : []
     return [wrongValue(options, path, context)]
   }
+  const ownWords = issue.message.startsWith('must ')
+  if (valueAt(context.value, path) === undefined) {
+    // the one union without words of its own is that of all JSON
+    return [missing(path, ownWords ? sentence(`it ${issue.message}`) : 'It takes any JSON value.', context)]
+  }
   const branch = bestBranch(issue.errors)
-  if (branch !== undefined) {
+  // the words of the union name all values, a branch that is a list of values only its own
+  if (branch !== undefined && !(ownWords && branch.every(isOtherValue))) {
     return withoutEchoes(branch).flatMap((inner) =>
       explain({ ...inner, path: [...issue.path, ...inner.path] }, context),
     )
   }
-  if (valueAt(context.value, path) === undefined) return [missing(path, sentence(`it ${issue.message}`), context)]
   return [problem('wrong-type', subject(path, context, issue.message), path, context)]
+}
+
+function isOtherValue({ code, path }: Issue): boolean {
+  return code === 'invalid_value' && path.length === 0
 }
 
 function outOfBounds(

@@ -12,8 +12,10 @@ const MAX_HASHED_BYTES = 256 * 1024 * 1024
 /**
  * Hashes of everything that a run was made with, part by part, so that a report can name what changed.
  *
- * - agent: `command` (its block, without `kind` and `files`), `prompt`, `model`, `harness` (paths and contents of the
- *   files), `interface` (what the agent sees of the tools, in order: name, description, schema, read-only mark)
+ * - agent: `command` (its block, without `kind` and `files`), `models` (addresses that the suite states), `prompt`,
+ *   `model`, `harness` (paths and contents of the files; also the system prompt and the model of an `openai` agent, and the
+ *   module of a `module` agent), `interface` (what the agent sees of the tools, in order: name, description, schema,
+ *   read-only mark)
  * - sandbox: `fixture` (paths, contents, executable bits of the workspace), `state`, `behaviour` (how each tool answers;
  *   their order does not matter), `settings` (now, network, limits, environment allow-list)
  * - scorer: the scoring code, its options, the embedding model, modules of sub-metrics (paths and contents), and what of
@@ -33,8 +35,9 @@ export function fingerprintSuite(
   return {
     agent: {
       command: agentBlock(suite.agent),
-      ...filesByPart(tree, suite.agent),
-      ...(suite.tools.length === 0 ? {} : { interface: hashJson(suite.tools.map(seenByAgent)) }),
+      ...modelAddresses(suite.sandbox),
+      ...agentParts(tree, suite.agent),
+      ...interfaceFingerprint(suite.tools),
     },
     sandbox: {
       ...fixture(tree, suite.sandbox.workspace),
@@ -46,6 +49,11 @@ export function fingerprintSuite(
     ...judgeFingerprint(suite, judgePrompt),
     gold: Object.fromEntries(suite.tasks.map((task) => [task.id, goldFingerprint(task)])),
   }
+}
+
+/** Hash of what the agent sees of the tools; nothing where there are none. */
+export function interfaceFingerprint(tools: readonly ToolEntry[]): { interface?: string } {
+  return tools.length === 0 ? {} : { interface: hashJson(tools.map(seenByAgent)) }
 }
 
 /** Hash of all that decides how an attempt is graded; `scorer` names the scoring code. */
@@ -93,26 +101,49 @@ export function moduleFingerprint(tree: Tree, module: string, files: readonly st
 }
 
 function agentBlock(agent: Agent): string {
-  const { kind: _kind, files: _files, ...block } = agent
-  return hashJson(block)
+  const { kind, files: _files, ...block } = agent
+  // what an openai agent's model is belongs to its own part, and who pays to none
+  const elsewhere = kind === 'openai' ? ['model', 'temperature', 'params', 'base_url', 'key'] : []
+  return hashJson(plain(Object.fromEntries(Object.entries(block).filter(([key]) => !elsewhere.includes(key)))))
 }
 
-function filesByPart(tree: Tree, { files }: Agent): Record<string, string> {
+/** Who answers is part of the agent; how often it is asked again, and whether a cassette answers, is not. */
+function modelAddresses({ models }: Suite['sandbox']): { models?: string } {
+  const addresses = { openai: models?.openai.base_url, anthropic: models?.anthropic.base_url }
+  const isStated = Object.values(addresses).some((address) => address !== undefined)
+  return isStated ? { models: hashJson(plain(addresses)) } : {}
+}
+
+function agentParts(tree: Tree, agent: Agent): Record<string, string> {
   const parts: Record<string, string> = {}
-  for (const [part, globs] of Object.entries(files ?? {})) {
-    parts[part] = hashJson(matching(tree, globs ?? []))
+  const own = ownFiles(agent)
+  for (const part of ['prompt', 'harness', 'model'] as const) {
+    const globs = agent.files?.[part]
+    const files = own[part] ?? []
+    if (globs !== undefined || files.length > 0) parts[part] = hashJson(matching(tree, globs ?? [], files))
   }
-  return parts
+  if (agent.kind !== 'openai') return parts
+  const { model, temperature, params, base_url } = agent
+  return { ...parts, model: hashJson(plain({ model, temperature, params, base_url, files: parts.model })) }
 }
 
-function matching(tree: Tree, globs: readonly string[]): Json {
+/** Files that are the agent's whether or not its `files` name them. */
+function ownFiles(agent: Agent): { readonly [part in 'prompt' | 'harness' | 'model']?: readonly string[] } {
+  if (agent.kind === 'openai' && agent.system !== undefined) return { prompt: [agent.system] }
+  if (agent.kind === 'module') return { harness: [agent.module] }
+  return {}
+}
+
+/** Paths and contents of what the globs match, and of the files named beside them. */
+function matching(tree: Tree, globs: readonly string[], paths: readonly string[] = []): Json {
+  const named = new Set(paths.map((path) => insidePath(path) ?? path))
   const matches = picomatch(
     globs.flatMap((glob) => insidePath(glob) ?? []),
     { dot: true },
   )
   return tree
     .list()
-    .filter((file) => matches(file))
+    .filter((file) => named.has(file) || matches(file))
     .map((path) => fileHash(tree, path, path))
 }
 
@@ -142,7 +173,9 @@ function behaviour(tool: ToolEntry): Json {
 }
 
 function settings({ sandbox }: Omit<Suite, 'fingerprints'>) {
-  const { now, network, limits, env } = sandbox
+  const { now, network, env } = sandbox
+  // who pays how much decides whether an attempt is measured, not what its world answers
+  const { run_cost_usd: _, ...limits } = sandbox.limits
   return { now, network, limits, env: [...new Set(env)].sort() }
 }
 

@@ -4,6 +4,7 @@ import { checkAgent } from './check/agent.ts'
 import { checkGold } from './check/gold.ts'
 import { checkIds, checkQuarantine } from './check/ids.ts'
 import { checkJudging, subMetricNames } from './check/judging.ts'
+import { checkModels } from './check/models.ts'
 import { checkPassK } from './check/policy.ts'
 import { checkStated } from './check/states.ts'
 import { checkToolNames, checkToolTable } from './check/tools.ts'
@@ -15,7 +16,7 @@ import { type NamedAt, problemAt, readSource } from './read-source.ts'
 import { readWorld, type World } from './read-world.ts'
 import type { OwnSubMetric, SubMetricEntry } from './schema/judge.ts'
 import type { Policy } from './schema/policy.ts'
-import type { Suite } from './schema/suite.ts'
+import { Sandbox, type Suite } from './schema/suite.ts'
 import { valueAt } from './schema-keys.ts'
 import { insidePath, labelled, type Tree } from './tree.ts'
 import type { Source } from './yaml.ts'
@@ -136,8 +137,11 @@ function crossChecks(
     return [...known, ...checkPassK(policy, at, head.attempts)]
   }
   return [
-    ...(agent === undefined ? [] : checkAgent(tree, agent, world.workspace, source)),
+    ...(agent === undefined
+      ? []
+      : checkAgent(tree, agent, { workspace: world.workspace, env: allowed(source) }, source)),
     ...checkJudging(tree, source),
+    ...checkModels(source),
     ...(tools === undefined || world.toolsAt === undefined ? [] : checkToolTable(tools, world.toolsAt)),
     ...checkIds(written),
     ...written.flatMap((each) => [
@@ -147,6 +151,11 @@ function crossChecks(
     ]),
     ...policyProblems(),
   ]
+}
+
+/** Also where something else of the sandbox is wrong. */
+function allowed(suite: Source): readonly string[] {
+  return Sandbox.shape.env.safeParse(valueAt(suite.value, ['sandbox', 'env'])).data ?? []
 }
 
 function notASuite(source: Source): Problem {

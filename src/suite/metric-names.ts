@@ -1,11 +1,7 @@
-/** Shares in 0..1; higher is better. */
-const RATES = [
-  'success_rate',
-  'aem',
-  'structural',
-  'completeness',
-  'truthfulness',
-  'rubric',
+/** The embedded dimensions of a turn. */
+export const SUB_METRICS: readonly string[] = ['structural', 'completeness', 'truthfulness']
+
+export const TRAJECTORY_CHECKS = [
   'required_tools_present',
   'forbidden_tools_absent',
   'expected_order',
@@ -13,9 +9,10 @@ const RATES = [
   'recovered_from_errors',
   'args_valid_first_try',
 ] as const
+export type TrajectoryCheck = (typeof TRAJECTORY_CHECKS)[number]
 
-/** Amounts in their own unit; lower is better. */
-const AMOUNTS = [
+/** What an attempt used: US dollars, tokens, calls, milliseconds. */
+export const USAGE_METRICS = [
   'cost',
   'input_tokens',
   'output_tokens',
@@ -26,16 +23,20 @@ const AMOUNTS = [
   'wall_ms',
   'model_ms',
   'tool_ms',
-  'judge_cost',
-  'judge_calls',
-  'judge_input_tokens',
-  'judge_output_tokens',
 ] as const
+export type UsageMetric = (typeof USAGE_METRICS)[number]
+
+/** Shares in 0..1; higher is better. */
+const RATES: readonly string[] = ['success_rate', 'aem', ...SUB_METRICS, 'rubric', ...TRAJECTORY_CHECKS]
+
+/** Amounts in their own unit; lower is better. */
+const AMOUNTS: readonly string[] = [
+  ...USAGE_METRICS,
+  ...['judge_cost', 'judge_calls', 'judge_input_tokens', 'judge_output_tokens'],
+]
 
 /** Every metric that a policy may gate, but for `pass^k` and `pass@k`, which exist for each k. */
 export const METRIC_NAMES: readonly string[] = [...RATES, ...AMOUNTS]
-
-export const SUB_METRICS: readonly string[] = ['structural', 'completeness', 'truthfulness']
 
 const PASS_AT = /^pass[\^@]([1-9]\d{0,3})$/
 
@@ -44,7 +45,7 @@ export function isMetricName(name: string): boolean {
 }
 
 export function isAmount(name: string): boolean {
-  return AMOUNTS.some((amount) => amount === name)
+  return AMOUNTS.includes(name)
 }
 
 /** k of `pass^k` or `pass@k`, else undefined. */

@@ -26,7 +26,7 @@ export function metricSummary(name: string, tasks: readonly TaskSummary[]): Metr
     ...(p50 !== undefined && { p50 }),
     ...(p95 !== undefined && { p95 }),
     unscored: unscoredReasons(name, tasks),
-    ...(perTask.flat().some((score) => score.advisory === true) && { advisory: true }),
+    ...(tasks.some((task) => isAdvisory(name, task)) && { advisory: true }),
   }
 }
 
@@ -37,6 +37,11 @@ function scoredOf(name: string, task: TaskSummary): Scored[] {
     const score = attempt.measured ? scoreOf(attempt.metrics, name) : undefined
     return score?.kind === 'scored' ? [score] : []
   })
+}
+
+/** A judge without a licence that says nothing blocks as little as one that speaks. */
+function isAdvisory(name: string, { attempts }: TaskSummary): boolean {
+  return attempts.some(({ measured, metrics }) => measured && scoreOf(metrics, name)?.advisory === true)
 }
 
 /** A fraction stands for as many trials as its denominator, any other rate for one. */

@@ -17,7 +17,7 @@ export const Score = z.discriminatedUnion('kind', [
     den: z.number().positive().exactOptional(),
     advisory: z.literal(true).exactOptional(),
   }),
-  z.strictObject({ kind: z.literal('unscored'), reason: z.string() }),
+  z.strictObject({ kind: z.literal('unscored'), reason: z.string(), advisory: z.literal(true).exactOptional() }),
 ])
 
 export const RunInfoFile = z.strictObject({

@@ -9,14 +9,44 @@ export const Outcome = z.discriminatedUnion('status', [
   z.object({ status: z.literal('timed_out'), limit: z.string(), message: z.string() }),
   z.object({
     status: z.literal('agent_failed'),
-    /** `exit` (non-zero or a signal), `spawn`, `calls`, `output`, `cost`, `protocol`, `source` (an importer's own failure). */
-    reason: z.enum(['exit', 'spawn', 'calls', 'output', 'cost', 'protocol', 'source']),
+    /**
+     * `exit` (non-zero or a signal), `spawn`, a limit (`calls`, `output`, `cost`, `steps`, `cpu`, `memory`, `file_size`,
+     * `processes`), `protocol`, `source` (an importer's own failure).
+     */
+    reason: z.enum([
+      'exit',
+      'spawn',
+      'calls',
+      'output',
+      'cost',
+      'steps',
+      'cpu',
+      'memory',
+      'file_size',
+      'processes',
+      'protocol',
+      'source',
+    ]),
     message: z.string(),
   }),
   z.object({
     status: z.literal('infra_failed'),
-    /** `sandbox`, `spawn` (the machine could not start a process), `provider`, `interrupted`, `missing`, `claimed`. */
-    reason: z.enum(['sandbox', 'spawn', 'provider', 'interrupted', 'missing', 'claimed']),
+    /**
+     * `sandbox`, `spawn` (the machine could not start a process), `provider`, `configuration` (a key is missing or was
+     * refused), `cassette` (the request was not recorded), `budget` (of the run), `unreachable` (the agent's service), `interrupted`, `missing`, `claimed`.
+     */
+    reason: z.enum([
+      'sandbox',
+      'spawn',
+      'provider',
+      'configuration',
+      'cassette',
+      'budget',
+      'unreachable',
+      'interrupted',
+      'missing',
+      'claimed',
+    ]),
     message: z.string(),
   }),
 ])
@@ -40,8 +70,8 @@ export const Evidence = z.object({
   files: z.record(z.string(), FileEvidence).default({}),
   /** The task's `command`, run in the workspace after the agent had ended. `exit_code` null: it could not be run or was ended. */
   command: z.object({ exit_code: z.number().nullable(), tail: z.string(), timed_out: z.boolean() }).optional(),
-  /** Where the tool events of this trace come from; `none` leaves all six trajectory checks unscored. */
-  calls_recorded_by: z.enum(['sandbox', 'agent', 'import', 'none']),
+  /** Where the tool events of this trace come from (`models`: what its models proposed and were told); `none` leaves all six trajectory checks unscored. */
+  calls_recorded_by: z.enum(['sandbox', 'models', 'agent', 'import', 'none']),
   /** Lines of the agent's output that were no events, with 1-based line numbers (the first few) and their count. */
   broken_lines: z
     .object({ count: z.number(), first: z.array(z.object({ line: z.number(), message: z.string() })) })

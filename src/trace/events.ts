@@ -56,6 +56,10 @@ export const ModelEvent = z.object({
   reasoning_tokens: count,
   cost_usd: count,
   ms: count,
+  /** Why there was no answer, or not all of one. */
+  error: z.string().optional(),
+  /** The answer came from a cassette, and took no time worth measuring. */
+  replayed: z.boolean().optional(),
   ...stamp,
 })
 /** Text beside tool calls, stray output, or a line that is kept but not trusted as what it claims to be. */

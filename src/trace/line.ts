@@ -83,6 +83,7 @@ const KEY_ORDER = [
   'reasoning_tokens',
   'cost_usd',
   'data',
+  'replayed',
   'ms',
 ] as const
 

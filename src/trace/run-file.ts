@@ -13,6 +13,12 @@ const Fingerprints: z.ZodType<FingerprintsType> = z.strictObject({
   gold: Hashes,
 })
 
+/** One of `of` parts of a plan, counted from 1. */
+export const Shard = z
+  .strictObject({ index: z.number().int().positive(), of: z.number().int().positive() })
+  .refine(({ index, of }) => index <= of, 'there is no such shard')
+export type Shard = z.infer<typeof Shard>
+
 /** `run.json`: what was planned, with what, and how far it came. */
 export const RunFile = z.strictObject({
   version: z.literal(1),
@@ -27,6 +33,17 @@ export const RunFile = z.strictObject({
   attempts: z.number().int().positive(),
   /** Ids of the planned tasks. */
   tasks: z.array(Id),
+  /** The tasks that were chosen, where not all were; the others are planned still, and not measured. */
+  only: z.array(Id).exactOptional(),
+  /** The part of the plan that this run makes; the others are runs of their own. */
+  shard: Shard.exactOptional(),
+  /** The commit that was checked out, and the one that it was judged by. */
+  head: z.string().exactOptional(),
+  base: z.string().exactOptional(),
+  /** Hash of all files of that commit but the baselines: equal ones need not be measured twice. */
+  tree: z.string().exactOptional(),
+  /** How many times attempts of this head, base and suite were judged, this time included; absent: once. */
+  look: z.number().int().min(2).exactOptional(),
   /** Version of Turngate. */
   turngate: z.string(),
   fingerprints: Fingerprints,
@@ -52,13 +69,25 @@ export function newRunId(now: Date, random: () => number): string {
   return `${time}-${suffix}`
 }
 
-/** Attempts that were planned and have no record, task by task. */
-export function missingAttempts(run: Pick<RunFile, 'tasks' | 'attempts'>, records: Iterable<AttemptKey>): AttemptKey[] {
+type Plan = Pick<RunFile, 'tasks' | 'attempts' | 'only' | 'shard'>
+
+/** Attempts that were planned and have no record, task by task; of a shard, those of its own share. */
+export function missingAttempts(run: Plan, records: Iterable<AttemptKey>): AttemptKey[] {
   const there = new Set(Array.from(records, attemptName))
+  const share = run.shard === undefined ? undefined : new Set(plannedKeys(run).map(attemptName))
   const numbers = Array.from({ length: run.attempts }, (_, index) => index + 1)
   return run.tasks
     .flatMap((task) => numbers.map((attempt) => ({ task, attempt })))
-    .filter((key) => !there.has(attemptName(key)))
+    .filter((key) => !there.has(attemptName(key)) && (share?.has(attemptName(key)) ?? true))
+}
+
+/** What a run sets out to make, in that order: attempt 1 of every task, then attempt 2 of every task. */
+export function plannedKeys({ tasks, attempts, only, shard }: Plan): AttemptKey[] {
+  const chosen = only === undefined ? tasks : tasks.filter((task) => only.includes(task))
+  const numbers = Array.from({ length: attempts }, (_, index) => index + 1)
+  const keys = numbers.flatMap((attempt) => chosen.map((task) => ({ task, attempt })))
+  // dealt out one by one: shares differ by one attempt at most, whatever tasks and attempts there are
+  return shard === undefined ? keys : keys.filter((_, index) => index % shard.of === shard.index - 1)
 }
 
 /** Path of one attempt's files below `traces/` and `evidence/`, without extension: `<task>/<attempt>`. */

@@ -1,4 +1,4 @@
-import { canonical, hashJson, type Json, type JsonObject } from '../json.ts'
+import { equalJson, hashJson, type Json, type JsonObject } from '../json.ts'
 import type { ExecutedEvent, RefusedEvent, TraceEvent } from './events.ts'
 
 export type Actor = 'agent' | 'user'
@@ -45,20 +45,28 @@ export interface Segment {
 }
 
 /** The agent's calls in the order in which it made them. */
-export function agentCalls(events: readonly TraceEvent[]): AgentCall[] {
-  return callsBy('agent', events)
+export function agentCalls(events: readonly TraceEvent[]): readonly AgentCall[] {
+  const known = knownCalls.get(events)
+  // a trace that is being recorded grows
+  if (known !== undefined && known.length === events.length) return known.calls
+  const calls = callsBy('agent', events)
+  knownCalls.set(events, { length: events.length, calls })
+  return calls
 }
+
+/** Every stage of grading asks for the calls of the same trace. */
+const knownCalls = new WeakMap<readonly TraceEvent[], { readonly length: number; readonly calls: AgentCall[] }>()
 
 /** The calls of the agent or of a simulated user: each proposal joined with the event that settled it. */
 export function callsBy(actor: Actor, events: readonly TraceEvent[]): AgentCall[] {
   const calls: AgentCall[] = []
-  const open = new Map<number, { readonly key: string; readonly id: string | undefined; readonly tool: string }>()
+  const open = new Map<number, OpenCall>()
   let users = 0
   for (const [index, event] of events.entries()) {
     if (event.event === 'user') users += 1
     if (event.event !== 'proposed' && event.event !== 'executed' && event.event !== 'refused') continue
     if ((event.by ?? 'agent') !== actor) continue
-    const entry = { key: callKey(event.tool, event.args), id: event.call_id, tool: event.tool }
+    const entry = { args: event.args, id: event.call_id, tool: event.tool }
     const segment = Math.max(0, users - 1)
     const made = { tool: event.tool, args: event.args, position: index, segment }
     if (event.event === 'proposed') {
@@ -132,23 +140,26 @@ export function trajectoryHash(events: readonly TraceEvent[]): string {
   return hashJson(sequence.map((entry) => entry.item))
 }
 
-function callKey(tool: string, args: JsonObject): string {
-  return `${tool} ${canonical(args)}`
-}
-
 interface OpenCall {
-  readonly key: string
+  readonly args: JsonObject
   readonly id: string | undefined
   readonly tool: string
 }
 
 /** By call id; else the oldest open proposal of the same tool and arguments; else the oldest one of the same tool. */
 function findProposal(open: ReadonlyMap<number, OpenCall>, event: OpenCall): number | undefined {
-  const idsDiffer = (call: OpenCall) => call.id !== undefined && event.id !== undefined && call.id !== event.id
-  const candidates = [...open].filter(([, call]) => !idsDiffer(call))
-  const sameId = candidates.find(([, call]) => event.id !== undefined && call.id === event.id)
-  const same = sameId ?? candidates.find(([, call]) => call.key === event.key)
-  return (same ?? candidates.find(([, call]) => call.tool === event.tool))?.[0]
+  let sameTool: number | undefined
+  let sameCall: number | undefined
+  for (const [index, call] of open) {
+    if (call.id !== undefined && event.id !== undefined) {
+      if (call.id === event.id) return index
+      continue
+    }
+    if (call.tool !== event.tool) continue
+    sameTool ??= index
+    if (sameCall === undefined && equalJson(call.args, event.args)) sameCall = index
+  }
+  return sameCall ?? sameTool
 }
 
 function settlement(event: ExecutedEvent | RefusedEvent) {

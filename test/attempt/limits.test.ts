@@ -30,6 +30,13 @@ describe('readDuration', () => {
 
 describe('readLimits', () => {
   it('has the defaults of the suite', () => {
-    expect(readLimits(Limits.parse({}))).toEqual({ timeMs: 120_000, calls: 50, outputBytes: 4_194_304 })
+    expect(readLimits(Limits.parse({}))).toEqual({
+      ...{ timeMs: 120_000, calls: 50, outputBytes: 4_194_304 },
+      resources: { fileBytes: 1_073_741_824, processes: 1000 },
+    })
+    const limits = { cpu: '90s', memory: '2GiB', file_size: '1MB', processes: 7 }
+    expect(readLimits(Limits.parse(limits)).resources).toEqual({
+      ...{ cpuMs: 90_000, memoryBytes: 2_147_483_648, fileBytes: 1_000_000, processes: 7 },
+    })
   })
 })

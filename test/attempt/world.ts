@@ -25,6 +25,7 @@ export interface WorldParts {
   readonly attempts?: number
   readonly tools?: readonly unknown[]
   readonly state?: Json
+  readonly prices?: Suite['prices']
   readonly sandbox?: Readonly<Record<string, unknown>>
   readonly world?: Partial<AttemptWorld>
 }
@@ -33,7 +34,15 @@ export function commandAgent(command: readonly string[], protocol: 'jsonl' | 'te
   return { kind: 'command', command: [...command], protocol }
 }
 
-export function worldOf({ agent, tasks, tools = [], state, sandbox = {}, world = {} }: WorldParts): AttemptWorld {
+export function worldOf({
+  agent,
+  tasks,
+  tools = [],
+  state,
+  prices = {},
+  sandbox = {},
+  world = {},
+}: WorldParts): AttemptWorld {
   const suite: Suite = {
     file: 'suite.yaml',
     name: 'fixture',
@@ -46,7 +55,7 @@ export function worldOf({ agent, tasks, tools = [], state, sandbox = {}, world =
     sub_metrics: [],
     judges: [],
     judge: JudgeOptions.parse({}),
-    prices: {},
+    prices,
     policy: Policy.parse({}),
     tools: tools.map((entry) => ToolEntry.parse(entry)),
     state,

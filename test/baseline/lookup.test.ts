@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { encodeEntry } from '../../src/baseline/entry-file.ts'
 import { lookupBaseline } from '../../src/baseline/lookup.ts'
-import { readableJson } from '../../src/baseline/readable-json.ts'
 import { describeProblem } from '../../src/errors.ts'
+import { readableJson } from '../../src/trace/readable-json.ts'
 import { memoryTree } from '../support/memory-tree.ts'
 import { runSummary } from '../support/run-summary.ts'
 

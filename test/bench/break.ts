@@ -3,6 +3,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isMap, isSeq, parseDocument } from 'yaml'
+import { CLI, HOME } from './support/home.ts'
+import { columns } from './support/table.ts'
 
 /**
  * How often the gate says what of the example suite as it is, and of a copy in which one tool lost its description, both
@@ -11,9 +13,8 @@ import { isMap, isSeq, parseDocument } from 'yaml'
 const seedCount = Number(process.argv[2] ?? 20)
 const tool = process.argv[3] ?? 'shipments_Track'
 
-const home = join(import.meta.dirname, '../../..')
-const example = join(home, 'examples/support-desk')
-const baseline = join(home, 'baselines/support-desk')
+const example = join(HOME, 'examples/support-desk')
+const baseline = join(HOME, 'baselines/support-desk')
 const scratch = mkdtempSync(join(tmpdir(), 'turngate-break-'))
 try {
   await main()
@@ -111,8 +112,7 @@ async function gate(suite: string, seed: number): Promise<Run> {
 function turngate(args: readonly string[]): Promise<{ exit: number; stdout: string }> {
   return new Promise((resolve, reject) => {
     const options = { cwd: scratch, maxBuffer: 64 * 1024 * 1024 }
-    const cli = join(home, 'dist/cli/index.js')
-    const child = execFile(process.execPath, [cli, ...args], options, (_, stdout, stderr) => {
+    const child = execFile(process.execPath, [CLI, ...args], options, (_, stdout, stderr) => {
       const { exitCode } = child
       if (exitCode === null || exitCode === 2) reject(new Error(stderr))
       else resolve({ exit: exitCode, stdout })
@@ -139,14 +139,4 @@ function often(runs: readonly Run[], of: (run: Run) => readonly string[]): strin
   const rows = [...counts].sort(([, a], [, b]) => b - a)
   if (rows.length === 0) return '  nothing'
   return columns(rows.map(([name, count]) => [`  ${name}`, `${count} of ${runs.length}`]))
-}
-
-/** The first column to the left, the others to the right. */
-function columns(rows: readonly (readonly string[])[]): string {
-  const width = (index: number) => Math.max(...rows.map((row) => row[index]?.length ?? 0))
-  return rows
-    .map((row) =>
-      row.map((cell, index) => (index === 0 ? cell.padEnd(width(0)) : cell.padStart(width(index) + 2))).join(''),
-    )
-    .join('\n')
 }

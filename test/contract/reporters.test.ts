@@ -31,7 +31,7 @@ describe.each(Object.entries(RENDERERS))('%s', (_, render) => {
         // reasons of one kind about several tasks may be told once, with their names
         if (seen.has(reason.code) && typeof reason.args.task === 'string') expect(flat).toContain(reason.args.task)
         // metrics that could not be gated are named in one line, after why
-        else if (['metric_not_measured', 'metric_not_in_baseline'].includes(reason.code)) {
+        else if (['metric_not_measured', 'metric_not_in_baseline', 'metric_replayed'].includes(reason.code)) {
           expect(flat).toContain(flatten(plainText(metricLabel(String(reason.args.metric)))))
         }
       }

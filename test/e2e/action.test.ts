@@ -48,7 +48,7 @@ describe('the action', SLOW, () => {
 
   it('ends non-zero without a baseline', async () => {
     using place = newPlace(TINY)
-    const step = await runAction(place, { suite: 'suite.yaml', attempts: '1' })
+    const step = await runAction(place, { suite: 'suite.yaml', attempts: '6' })
     expect(step.code).toBe(3)
     expect(step.outputs.verdict).toBe('no_baseline')
   })
@@ -102,11 +102,7 @@ describe('the action with an agent that prints workflow commands', SLOW, () => {
       'suite.yaml': tinySuite('sandbox: {env: [GITHUB_TOKEN, INPUT_SUITE]}\n', { tasks: `[${TASK}]` }),
       'agent.mjs': HOSTILE,
     })
-    const step = await runAction(
-      place,
-      { suite: 'suite.yaml', attempts: '2' },
-      { env: { GITHUB_TOKEN: 'token-of-the-runner' } },
-    )
+    const step = await runAction(place, { suite: 'suite.yaml' }, { env: { GITHUB_TOKEN: 'token-of-the-runner' } })
     expect(step.outputs.verdict).toBe('no_baseline')
     expect(step.commands).toEqual([])
     expect(`${step.stdout}${step.stderr}`).not.toContain('hello')

@@ -5,7 +5,7 @@ import { TINY } from './support/tiny.ts'
 const SLOW = { timeout: 120_000 }
 
 describe('the command line', SLOW, () => {
-  const COMMANDS = ['demo', 'run', 'score', 'gate', 'baseline write', 'baseline show', 'import']
+  const COMMANDS = ['demo', 'run', 'score', 'gate', 'baseline write', 'baseline show', 'import', 'gold draft', 'schema']
 
   it.concurrent.each(COMMANDS)('helps with examples: %s', async (command) => {
     using place = newPlace()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { completion, type ModelRequest, modelServer, type Scripted } from '../support/model-server.ts'
+import { labelsText, syntheticRows } from '../summary/labels.ts'
+import { completion, type ModelRequest, modelServer, type Scripted, verdict } from '../support/model-server.ts'
 import { CLI, start } from './support/cli.ts'
 import { type Files, newPlace, type Place } from './support/place.ts'
 import { parseReport } from './support/report.ts'
@@ -119,6 +120,73 @@ describe("a user's own sub-metrics, through the built program", () => {
     expect(report?.reasons.map((reason) => reason.code)).toContain('bar_not_measured')
     expect(place.read('run/scores.json')).toContain('safety was not measured: its module ended (exit code 1)')
     expect(place.leftovers()).toEqual([])
+  })
+})
+
+describe('the licence of a judge, through the built program', () => {
+  const LINE = 'Says when the money comes back.'
+  const judged = (url: string) => `
+name: judged
+attempts: 2
+agent: {kind: command, command: [node, agent.mjs], protocol: jsonl}
+policy: {metrics: {success_rate: {min: 0.5}, rubric: {min: 0.5}}}
+judges: [{name: tone, model: judge-1, base_url: ${url}, api_key_env: JUDGE_KEY}]
+tasks: [{id: refund, input: Cancel my order., answer: [{contains: storniert}, {rubric: ${LINE}}]}]
+`
+  const labels = (wrongEvery: number) =>
+    labelsText(
+      syntheticRows(60, wrongEvery).map((row) => ({ ...row, rubric: LINE, model: undefined, prompt_hash: undefined })),
+    )
+
+  it('lets it block; without one, below the bar, or after a change of what it is asked, it only reports', async () => {
+    const server = await modelServer(() => verdict('fail', ''))
+    using place = newPlace({
+      ...{ 'suite.yaml': judged(server.url), 'agent.mjs': AGENT },
+      ...{ 'good.jsonl': labels(10), 'bad.jsonl': labels(2) },
+    })
+    const run = async (out: string) => {
+      const { report } = await turngate(place, ['run', 'suite.yaml', '--out', out, '--json'], { JUDGE_KEY: 'k' })
+      return { status: report?.status, passed: report?.totals.passed, reasons: report?.reasons ?? [] }
+    }
+    const validate = async (file: string) =>
+      (await turngate(place, ['judge', 'validate', file, '--suite', 'suite.yaml'])).code
+
+    const unlicensed = await run('unlicensed')
+    expect(unlicensed).toMatchObject({ status: 'no_baseline', passed: 2 })
+    expect(unlicensed.reasons.map(({ code }) => code)).toContain('judge_unlicensed')
+
+    expect(await validate('bad.jsonl')).toBe(1)
+    const bad = await run('bad')
+    expect(bad).toMatchObject({ status: 'no_baseline', passed: 2 })
+    expect(bad.reasons).toContainEqual(
+      expect.objectContaining({ code: 'judge_lock_void', args: expect.objectContaining({ changed: ['figures'] }) }),
+    )
+
+    expect(await validate('good.jsonl')).toBe(0)
+    const licensed = await run('licensed')
+    expect(licensed).toMatchObject({ status: 'regressed', passed: 0 })
+    expect(licensed.reasons.filter(({ code }) => code === 'metric_below_min')).toHaveLength(2)
+
+    place.write({ 'suite.yaml': judged(server.url).replace('Says when', 'Says clearly when') })
+    const changed = await run('changed')
+    expect(changed).toMatchObject({ status: 'no_baseline', passed: 2 })
+    expect(changed.reasons).toContainEqual(
+      expect.objectContaining({ code: 'judge_lock_void', args: expect.objectContaining({ changed: ['rubric'] }) }),
+    )
+
+    // a stored run keeps the licences of its time
+    place.remove('judge.lock.json')
+    const scores = place.readJson('licensed/scores.json')
+    await turngate(place, ['score', 'licensed'])
+    expect(place.readJson('licensed/scores.json')).toEqual(scores)
+  })
+
+  it('that cannot be read stops the run before an attempt is made', async () => {
+    const server = await modelServer(() => verdict('fail', ''))
+    using place = newPlace({ 'suite.yaml': judged(server.url), 'agent.mjs': AGENT, 'judge.lock.json': '{' })
+    const { code, stderr } = await turngate(place, ['run', 'suite.yaml', '--out', 'run'])
+    expect([code, server.requests.length]).toEqual([2, 0])
+    expect(stderr).toContain('judge.lock.json: not a judge lock: not JSON')
   })
 })
 

@@ -2,12 +2,11 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readLock } from '../../src/grade/judge/lock.ts'
 import { labelsText, syntheticRows } from '../summary/labels.ts'
-
-const MAIN = resolve(import.meta.dirname, '../../build/src/shell/cli/main.js')
+import { CLI } from './support/cli.ts'
 
 let dir = ''
 beforeEach(async () => {
@@ -24,7 +23,7 @@ interface Ended {
 function turngate(...args: readonly string[]): Promise<Ended> {
   const env = { ...process.env, NO_COLOR: '1' }
   return new Promise((done) => {
-    const child = execFile(process.execPath, [MAIN, ...args], { cwd: dir, env }, (_error, out, err) => {
+    const child = execFile(process.execPath, [CLI, ...args], { cwd: dir, env }, (_error, out, err) => {
       done({ exit: child.exitCode ?? -1, out, err })
     })
   })
@@ -33,7 +32,7 @@ function turngate(...args: readonly string[]): Promise<Ended> {
 const write = (name: string, text: string) => writeFile(join(dir, name), text)
 const lock = async (name = 'judge.lock.json') => readLock(await readFile(join(dir, name), 'utf8'), name)
 
-describe.skipIf(!existsSync(MAIN))('turngate judge validate', () => {
+describe('turngate judge validate', () => {
   it('licenses a judge that reaches the bars', async () => {
     await write('labels.jsonl', labelsText(syntheticRows(100, 10)))
     const { exit, out, err } = await turngate('judge', 'validate', 'labels.jsonl')
@@ -79,7 +78,12 @@ describe.skipIf(!existsSync(MAIN))('turngate judge validate', () => {
   })
 
   it.each([
-    { title: 'labels that are none', labels: '{"id": 1}', locked: undefined, says: 'labels.jsonl:1: id' },
+    {
+      title: 'labels that are none',
+      labels: '{"id": 1}',
+      locked: undefined,
+      says: 'labels.jsonl:1:8: id: `id` must be text, not `1`.',
+    },
     {
       title: 'an earlier lock that cannot be read',
       labels: labelsText(syntheticRows(100, 10)),
@@ -96,7 +100,7 @@ describe.skipIf(!existsSync(MAIN))('turngate judge validate', () => {
   })
 })
 
-describe.skipIf(!existsSync(MAIN))('turngate calibrate', () => {
+describe('turngate calibrate', () => {
   const pairs = [
     { id: 'same', gold: 'arrives on Monday morning', predicted: 'arrives on Monday morning', label: true },
     { id: 'near', gold: 'arrives on Monday morning', predicted: 'Monday morning it arrives', label: true },
@@ -123,7 +127,29 @@ describe.skipIf(!existsSync(MAIN))('turngate calibrate', () => {
 
   it.each([
     { title: 'only right pairs', text: JSON.stringify(pairs[0]), args: [], exit: 3, says: '' },
-    { title: 'a broken line', text: '{"gold": 1}', args: [], exit: 2, says: 'pairs.jsonl:1: ' },
+    {
+      title: 'a first line without gold',
+      text: '{"godl": 1, "predicted": 2, "label": 1}',
+      args: [],
+      exit: 2,
+      says: 'godl: ',
+    },
+    {
+      title: 'a first line that is cut',
+      text: '{"gold": 1, "pre',
+      args: [],
+      exit: 2,
+      says: 'pairs.jsonl:1: This line',
+    },
+    { title: 'an empty file', text: '', args: [], exit: 2, says: 'pairs.jsonl: the file is empty' },
+    {
+      title: 'a place under a file',
+      text: JSON.stringify(pairs[0]),
+      args: ['--html', 'pairs.jsonl/x.html'],
+      exit: 2,
+      says: 'pairs.jsonl/x.html: This file cannot be written',
+    },
+    { title: 'a broken line', text: '{"gold": 1}', args: [], exit: 2, says: 'pairs.jsonl:1:1: predicted: ' },
     { title: 'a rate above 1', text: '', args: ['--fpr', '5'], exit: 2, says: 'a number from 0 to 1' },
   ])('exits $exit on $title', async ({ text, args, exit, says }) => {
     await write('pairs.jsonl', text)

@@ -1,6 +1,9 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startArtifactServer } from '../support/github/artifact-server.ts'
+import { pullRequestEvent } from '../support/github/events.ts'
+import { startGitHub } from '../support/github/server.ts'
 import { CLI, REPOSITORY, start } from './support/cli.ts'
 import { newPlace, type Place } from './support/place.ts'
 import { runAction } from './support/runner.ts'
@@ -52,5 +55,22 @@ describe.skipIf(process.env.TURNGATE_REQUIRE_ALL !== '1')(`under Node ${VERSION}
     expect(step.outputs.verdict).toBe('pass')
     expect(step.stderr).toBe('')
     expect(step.commands).toEqual([])
+  })
+
+  it('the action publishes', async () => {
+    const [head, base] = ['a'.repeat(40), 'b'.repeat(40)]
+    const pull = { number: 5, title: 'x', body: '', state: 'open' as const, locked: false }
+    await using github = await startGitHub({
+      permissions: { pull_requests: 'write', checks: 'write' },
+      state: { pulls: [{ ...pull, head: { sha: head, ref: 'topic', fork: false }, base: { sha: base, ref: 'main' } }] },
+    })
+    await using artifacts = await startArtifactServer()
+    const event = { name: 'pull_request', payload: pullRequestEvent({ head, base }) }
+    const step = await runAction(place, { suite: 'suite.yaml' }, { node, github, artifacts, event })
+    expect(step.code).toBe(0)
+    expect(step.stderr).toBe('')
+    expect(step.commands.filter(({ name }) => name === 'warning')).toEqual([])
+    expect(github.state.comments[0]?.body).toContain('## ✅ Pass')
+    expect(artifacts.uploads.size).toBe(1)
   })
 })

@@ -285,6 +285,20 @@ describe('the family', () => {
     })
     expect(verdict.metrics.find(({ metric }) => metric === 'structural')?.p_adjusted).toBeUndefined()
   })
+
+  it('a drop that its values cannot prove, on whichever side they lie, has the p of its own test', () => {
+    const metrics = (_index: number, passed: boolean) => ({ safety: ratio(passed ? 1 : 0, 1) })
+    const side = (passed: number) => ({ attempts: 4, tasks: [{ id: 'a', passed, metrics }] })
+    const policy = { metrics: { success_rate: { max_drop: 5 }, safety: { max_drop: 5 } } }
+    const verdict = verdictOn({ baseline: side(4), candidate: side(2), policy })
+    // both failures of 8 attempts among the candidate's 4: 6 of 28 pairs, of which mid-p counts half
+    const p = expect.closeTo(3 / 28, 12)
+    expect(reasonsOf(verdict, 'metric_drop_unproven').map(({ args }) => args)).toEqual([
+      expect.objectContaining({ metric: 'success_rate', p, least_p: p }),
+      expect.objectContaining({ metric: 'safety', p, least_p: p }),
+    ])
+    expect(verdict.metrics.find(({ metric }) => metric === 'safety')?.p_adjusted).toBeUndefined()
+  })
 })
 
 describe('pass^k', () => {

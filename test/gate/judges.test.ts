@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { decide } from '../../src/gate/decide.ts'
 import type { Verdict } from '../../src/gate/types.ts'
 import type { JudgeFact } from '../../src/grade/judge/lock.ts'
-import { ratio } from '../../src/grade/score.ts'
+import { advisory, ratio, type Score, unscored } from '../../src/grade/score.ts'
 import { buildReport } from '../../src/report/build.ts'
 import { renderMarkdown } from '../../src/report/markdown/render.ts'
 import { plainText } from '../../src/report/text.ts'
@@ -28,15 +28,12 @@ function run(judges: readonly JudgeFact[] | undefined, safe = 10, judge?: string
 
 const policy = { metrics: { success_rate: { max_drop: 5 } } }
 const limited = { ...policy, metrics: { ...policy.metrics, truthfulness: { max_drop: 5, min: 0.5 } } }
-/** A summary in which that judge says how many of ten turns are true; without a licence the metric is marked. */
-function truth(fact: JudgeFact, safe: number): RunSummary {
-  const made = runSummary({
-    ...run([fact]),
-    tasks: tasks(30, 't', { passed: 5, metrics: () => ({ truthfulness: ratio(safe, 10) }) }),
-  })
-  const metric = made.metrics.truthfulness
-  if (fact.licence === 'licensed' || metric === undefined) return made
-  return { ...made, metrics: { ...made.metrics, truthfulness: { ...metric, advisory: true } } }
+const SILENT = unscored('not measured: no key in JUDGE_KEY')
+
+/** A summary in which that judge says so of the truth of each reply; without a licence each score is marked. */
+function truth(fact: JudgeFact, score: Score): RunSummary {
+  const truthfulness = fact.licence === 'licensed' ? score : advisory(score)
+  return runSummary({ ...run([fact]), tasks: tasks(30, 't', { passed: 5, metrics: () => ({ truthfulness }) }) })
 }
 
 function verdictOf(candidate: RunSummary, baseline: RunSummary | undefined): Verdict {
@@ -57,7 +54,7 @@ describe('what a judge may block', () => {
     { title: 'one below the bar does not', fact: failing, status: 'pass', exit: 0 },
     { title: 'one whose lock is void does not', fact: voided, status: 'pass', exit: 0 },
   ])('$title: its metric falls from 100% to 0%, below its bar', ({ fact, status, exit }) => {
-    const verdict = verdictOf(truth(fact, 0), truth(fact, 10))
+    const verdict = verdictOf(truth(fact, ratio(0, 10)), truth(fact, ratio(10, 10)))
     expect(verdict.status).toBe(status)
     expect(verdict.exit_code).toBe(exit)
     const row = verdict.metrics.find((metric) => metric.metric === 'truthfulness')
@@ -66,8 +63,18 @@ describe('what a judge may block', () => {
     expect(reasonsOf(verdict, 'judge_metric_advisory')).toHaveLength(fact === licensed ? 0 : 1)
   })
 
+  it.each([
+    { fact: licensed, status: 'not_measured', exit: 3 },
+    { fact: absent, status: 'pass', exit: 0 },
+    { fact: voided, status: 'pass', exit: 0 },
+  ])('$fact.licence: it falls silent, $status', ({ fact, status, exit }) => {
+    const verdict = verdictOf(truth(fact, SILENT), truth(fact, ratio(10, 10)))
+    expect([verdict.status, verdict.exit_code]).toEqual([status, exit])
+    expect(reasonsOf(verdict, 'judge_metric_advisory')).toHaveLength(fact === licensed ? 0 : 1)
+  })
+
   it('without a baseline bars on its metrics do not count either', () => {
-    const verdict = verdictOf(truth(absent, 0), undefined)
+    const verdict = verdictOf(truth(absent, ratio(0, 10)), undefined)
     expect(codesOf(verdict)).toEqual([
       'no_baseline: suite_is_new',
       'pass: judge_unlicensed',

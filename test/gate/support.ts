@@ -7,7 +7,8 @@ import { type MadeRun, type MadeTask, runSummary } from '../support/run-summary.
 
 type PolicyFile = Parameters<typeof Policy.parse>[0]
 
-export interface Asked extends Partial<Pick<GateInput, 'fresh' | 'canRunMore' | 'today' | 'newSuite'>> {
+export interface Asked
+  extends Partial<Pick<GateInput, 'fresh' | 'canRunMore' | 'today' | 'newSuite' | 'accepted' | 'look'>> {
   readonly baseline?: MadeRun | GateInput['baseline']
   readonly candidate: MadeRun
   readonly policy?: PolicyFile

@@ -130,7 +130,9 @@ describe('a rubric line', () => {
     })
     const half = judge((shown) => (shown.includes('polite') ? 'prose' : says('pass', 'refunded')))
     const open = await grade({ answer }, REFUNDED, { who: half })
-    expect(open.metrics.rubric).toMatchObject({ kind: 'unscored' })
+    expect(open.metrics.rubric).toEqual({ kind: 'unscored', reason: expect.stringContaining('JSON object alone') })
+    const silent = await grade({ answer }, REFUNDED, { who: half, licensed: false })
+    expect(silent.metrics.rubric).toMatchObject({ kind: 'unscored', advisory: true })
     expect((await grade({ answer: [CONTAINS] }, REFUNDED, { who })).metrics).not.toHaveProperty('rubric')
   })
 
@@ -207,6 +209,14 @@ describe('a sub-metric by rubric', () => {
     expect(metrics.structural).toMatchObject({ num: 1, den: 1 })
   })
 
+  it('that cannot be judged, without a licence, leaves the attempt as it is', async () => {
+    const given = { who: broken, licensed: false, subMetrics: [safety] }
+    const { measured, passed, metrics } = await grade(TASK, RIGHT, given)
+    expect([measured, passed]).toEqual([true, true])
+    expect(metrics.aem).toMatchObject({ value: 1 })
+    expect(metrics.safety).toMatchObject({ kind: 'unscored', advisory: true })
+  })
+
   it('that cannot be judged takes nothing from a failure, though the score is unknown', async () => {
     const wrong = [user(), done('orders_Get', { id: '9' }), reply('Order 1001 is refunded.')]
     const { measured, passed, metrics } = await grade(TASK, wrong, { who: broken, subMetrics: [safety] })
@@ -246,7 +256,7 @@ describe('a sub-metric by rubric', () => {
     const impolite = [...RIGHT.slice(0, 2), reply('Order 1001 is refunded, so what.')]
     const prefers = (better: string) =>
       judge((shown) => {
-        const a = /"a": "(.*)"/.exec(shown)?.[1] ?? ''
+        const a = /=== \w+ a ===\n(.*)\n===/.exec(shown)?.[1] ?? ''
         return a === better ? says('pass', a) : says('fail')
       })
     const worse = await grade(TASK, impolite, { who: prefers('Order 1001 is refunded.'), subMetrics: [entry] })

@@ -54,20 +54,34 @@ describe('a judge at an endpoint', () => {
     ],
     ['a wrong request', { status: 400, body: {} }, 1, 'the endpoint answered 400'],
     ['no answer in time', 'hang', 3, 'no answer in time'],
+    ['an answer that does not end', 'half', 3, 'no answer in time'],
+    ['an answer that breaks off', 'break', 3, 'the connection broke off'],
     ['what is no completion', { body: { hello: 1 } }, 1, 'not a chat completion'],
     ['what is no JSON', { body: '<html>' }, 1, 'the answer is not JSON'],
   ])('%s is told in words, and no text of the server', async (_title, scripted, requests, reason) => {
     const server = await modelServer(() => scripted)
-    const reply = await judgeAt(server.url, { timeout: scripted === 'hang' ? 50 : 5000 }).ask(QUESTION)
+    const timeout = scripted === 'hang' || scripted === 'half' ? 50 : 5000
+    const reply = await judgeAt(server.url, { timeout }).ask(QUESTION, new AbortController().signal)
     expect(reply).toMatchObject({ kind: 'failed', reason: expect.stringContaining(reason) })
     expect(JSON.stringify(reply)).not.toContain('sk-secret')
     expect(server.requests).toHaveLength(requests)
   })
 
-  it('is stopped while it waits to try again', async () => {
-    const server = await modelServer(() => ({ status: 429, headers: { 'retry-after': '3600' }, body: {} }))
+  it.each(['sk-se\ncret', 'sk-s\u2026cret'])('does not tell a key that no request can carry: %j', async (apiKey) => {
+    const server = await modelServer(() => completion('{}'))
+    const reply = await judgeAt(server.url, { apiKey, retries: 0 }).ask(QUESTION)
+    expect(reply.kind).toBe('failed')
+    expect(JSON.stringify(reply)).not.toContain('cret')
+  })
+
+  it.each<[string, Scripted]>([
+    ['waits to try again', { status: 429, headers: { 'retry-after': '3600' }, body: {} }],
+    ['waits for an answer', 'hang'],
+    ['waits for the rest of one', 'half'],
+  ])('is stopped while it %s', async (_title, scripted) => {
+    const server = await modelServer(() => scripted)
     const stop = new AbortController()
-    const asked = judgeAt(server.url).ask(QUESTION, stop.signal)
+    const asked = judgeAt(server.url, { timeout: 60_000 }).ask(QUESTION, stop.signal)
     while (server.requests.length === 0) await new Promise((resolve) => setImmediate(resolve))
     stop.abort()
     expect(await asked).toEqual({ kind: 'failed', reason: 'interrupted' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PRICES, PRICES_AS_OF } from '../../src/grade/prices.ts'
 import { gradeUsage } from '../../src/grade/usage.ts'
+import { PRICES, PRICES_AS_OF } from '../../src/suite/prices.ts'
 import type { Price } from '../../src/suite/schema/suite.ts'
 import type { ModelEvent, TraceEvent } from '../../src/trace/events.ts'
 import { done, makeAttempt } from './make.ts'

@@ -12,6 +12,7 @@ const rise = { metric: 'cost', baseline: 0.01, candidate: 0.02, ratio: 2, max_ri
 const counts = { baseline_passed: 5, baseline_measured: 5, candidate_passed: 0, candidate_measured: 5 }
 const REGRESSED = { p: 0.0123, alpha: 0.05 }
 const UNPROVEN = { p: 0.12, alpha: 0.05 }
+const OUT_OF_REACH = { p: 0.11, alpha: 0.05, least_p: 0.0833333 }
 
 /** One example of each code, and what its phrase has to name. The type makes sure that none is missing. */
 const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...string[]] } = {
@@ -57,6 +58,9 @@ const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...s
   task_broken: [{ task: 'a', fresh_measured: 5, ...counts }, 'a', '5 of 5', '0 of 5', '5 fresh', 'trace diff'],
   critical_task_regressed: [{ task: 'a', ...counts, ...REGRESSED }, 'Critical', 'a', '5 of 5', '0 of 5', 'p = 0.012'],
   new_task_below_bar: [{ task: 'a', passed: 2, measured: 5, min: 0.8 }, 'New task', '2 of 5', '80%', 'reviewed: false'],
+  gate_files_changed: [{ files: ['fixtures/a.txt'] }, 'fixtures/a.txt', 'while they ran', '.turngate/'],
+  accepted_task_below_limit: [{ task: 'a', passed: 1, measured: 5, min: 0.6 }, 'a', '1 of 5', '60%', 'accept.yaml'],
+  not_remeasured: [{ why: 'off', message: '' }, 'base agent', 'not measured again', 'policy', 'remeasure: auto'],
   sandbox_differs: [{ parts: ['state'] }, 'sandbox', 'state', 'turngate run'],
   scorer_differs: [{}, 'scoring', 'turngate run'],
   judge_differs: [{}, 'judge', 'turngate run'],
@@ -93,7 +97,35 @@ const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...s
   baseline_missing: [{ place: 'baselines/desk' }, 'no baseline', 'baselines/desk', 'turngate baseline write'],
   suite_is_new: [{ place: 'baselines/desk' }, 'nothing to compare with yet', 'turngate baseline write'],
   within_limits: [{ metrics: ['success_rate', 'aem'], tasks: 8 }, '2 gated metrics', '8 tasks'],
+  metric_accepted: [
+    { metric: 'success_rate', limits: { max_drop: 9 }, reason: 'Refunds go.' },
+    'max_drop',
+    '9',
+    'Refunds go.',
+  ],
+  task_accepted: [{ task: 'a', min_passed: 0.4, reason: 'Refunds go.' }, 'a', '40%', 'Refunds go.'],
+  edit_accepted: [{ edit: 'gold.a', reason: 'It was wrong.' }, 'gold.a', 'It was wrong.'],
+  main_regressed: [
+    { place: 'baselines/desk', run: 'new', accepted: 'old', reasons: 2, metric: 'success_rate', from: 0.9, to: 0.7 },
+    'baselines/desk',
+    'Success rate',
+    '90.0% → 70.0%',
+    '1 more',
+    'nobody',
+  ],
+  remeasured: [
+    { by_change: 'pass', by_base: 'regressed', tasks: ['a'] },
+    'Regressed',
+    'Pass',
+    'a',
+    'worse one counts',
+    'accept.yaml',
+  ],
+  baseline_remeasured: [{ differs: ['scorer'] }, 'scorer', 'measured again'],
+  looked_again: [{ look: 2, alpha: 0.075, family_alpha: 0.075 }, 'look 2', '0.075'],
+  head_tested: [{ base: 'abcdef0123456789' }, 'abcdef012345', 'not its merge'],
   metric_not_measured: [{ metric: 'aem' }, 'AEM score', 'listed, not gated'],
+  metric_replayed: [{ metric: 'wall_ms' }, 'model answers were replayed', 'not gated'],
   metric_not_in_baseline: [{ metric: 'aem' }, 'AEM score', 'not in the baseline'],
   metric_baseline_zero: [{ metric: 'cost' }, 'Cost', '0 in the baseline'],
   pass_k_incomplete: [{ metric: 'pass^5', tasks: 3, of: 4 }, 'pass^5', '3 of 4'],
@@ -125,13 +157,13 @@ const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...s
     'licence of judge tone (m) in judge.lock.json is void: its figures do not reach the bars',
     'turngate judge validate',
   ],
-  judge_metric_advisory: [{ metric: 'safety' }, 'safety', 'does not count', 'no licence'],
+  judge_metric_advisory: [{ metric: 'safety' }, 'Safety', 'does not count', 'no licence'],
 }
 
 /** Codes that always stand under a status that blocks, or may. */
 const TELLS_WHAT_NEXT = [
   ...Object.keys(REASONS).slice(0, Object.keys(REASONS).indexOf('within_limits')),
-  ...['quarantine_expired', 'judge_unlicensed', 'judge_lock_void'],
+  ...['quarantine_expired', 'judge_unlicensed', 'judge_lock_void', 'remeasured'],
 ]
 
 describe('judges that decide on one side only', () => {
@@ -172,6 +204,15 @@ describe('reasons', () => {
       expect(next.length > 0).toBe(TELLS_WHAT_NEXT.includes(code))
     },
   )
+
+  it.each([
+    reason('inconclusive', 'metric_drop_unproven', { ...drop, ...OUT_OF_REACH }),
+    reason('inconclusive', 'metric_rise_unproven', { ...rise, ...OUT_OF_REACH }),
+  ])('say where nothing could have been proved: $code', (unproven) => {
+    expect(plainText(phraseReason(unproven, SITE).text)).toContain(
+      'chance (p = 0.11, not below 0.05). With so few values that differ, p cannot be below 0.083.',
+    )
+  })
 
   it('keep p on its side of alpha', () => {
     const close = { ...drop, p: 0.04996, alpha: 0.05 }

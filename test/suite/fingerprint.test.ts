@@ -114,6 +114,13 @@ const EDITS: readonly (readonly [string, Files, readonly string[]])[] = [
   ['the time', edit('suite.yaml', 'limits: {', 'now: 2026-01-01T00:00:00Z, limits: {'), ['sandbox.settings']],
   ['a limit', edit('suite.yaml', '60s', '61s'), ['sandbox.settings']],
   ['the network', edit('suite.yaml', 'limits: {', 'network: none, limits: {'), ['sandbox.settings']],
+  ['the budget of a run', edit('suite.yaml', '60s', '60s, run_cost_usd: 5'), []],
+  ['the endpoint before models', edit('suite.yaml', 'limits: {', 'models: {mode: replay}, limits: {'), []],
+  [
+    'the address of models',
+    edit('suite.yaml', 'limits: {', 'models: {openai: {base_url: "http://x/v1"}}, limits: {'),
+    ['agent.models'],
+  ],
   ['the order of the environment', edit('suite.yaml', '[A, B]', '[B, A]'), []],
   ['the environment', edit('suite.yaml', '[A, B]', '[A]'), ['sandbox.settings']],
   // the scorer
@@ -153,5 +160,53 @@ describe('parts that a suite does not have', () => {
     const text = 'name: a\nagent: {kind: command, command: [x]}\ntasks: [{id: a, input: x, max_turns: 1}]'
     const { agent, sandbox } = fingerprints({ 'suite.yaml': text })
     expect([Object.keys(agent), Object.keys(sandbox)]).toEqual([['command'], ['settings']])
+  })
+})
+
+describe('the agent', () => {
+  const of = (agent: string, files: Files = {}) =>
+    fingerprints({
+      'suite.yaml': `name: a\nagent: ${agent}\ntasks: [{id: a, input: x, max_turns: 1}]\n`,
+      ...{ 'system.md': 'You help.', 'more.md': 'Be kind.', 'agent.mjs': '// agent' },
+      ...files,
+    })
+  const openai = 'kind: openai, model: m, system: system.md'
+
+  it.each<[string, string, string, readonly string[], Files?]>([
+    ['a model', `{${openai}}`, `{${openai.replace('m,', 'n,')}}`, ['agent.model']],
+    ['a temperature', `{${openai}}`, `{${openai}, temperature: 0}`, ['agent.model']],
+    ['a parameter', `{${openai}}`, `{${openai}, params: {top_p: 1}}`, ['agent.model']],
+    ['an address', `{${openai}}`, `{${openai}, base_url: "http://a/v1"}`, ['agent.model']],
+    ['who pays', `{${openai}, key: A}`, `{${openai}, key: B}`, []],
+    ['the steps', `{${openai}}`, `{${openai}, max_steps: 3}`, ['agent.command']],
+    ['the system prompt', `{${openai}}`, `{${openai}}`, ['agent.prompt'], { 'system.md': 'You help a lot.' }],
+    [
+      'a file beside the system prompt',
+      `{${openai}, files: {prompt: [more.md]}}`,
+      `{${openai}, files: {prompt: [more.md]}}`,
+      ['agent.prompt'],
+      { 'more.md': 'Be brief.' },
+    ],
+    [
+      'a module',
+      '{kind: module, module: agent.mjs}',
+      '{kind: module, module: agent.mjs}',
+      ['agent.harness'],
+      { 'agent.mjs': '' },
+    ],
+    [
+      'an export',
+      '{kind: module, module: agent.mjs}',
+      '{kind: module, module: agent.mjs, export: b}',
+      ['agent.command'],
+    ],
+    [
+      'a header',
+      '{kind: http, url: "http://a/"}',
+      '{kind: http, url: "http://a/", headers: {a: b}}',
+      ['agent.command'],
+    ],
+  ])('changes by %s', (_, before, after, expected, files) => {
+    expect(changes(of(before), of(after, files))).toEqual(expected)
   })
 })

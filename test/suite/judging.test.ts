@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { loadSuite } from '../../src/suite/load.ts'
-import { rubricsOf } from '../../src/suite/rubrics.ts'
 import { SuiteSnapshot } from '../../src/suite/snapshot.ts'
 import { memoryTree } from '../support/memory-tree.ts'
 
@@ -19,7 +18,7 @@ describe('the fingerprint of judges', () => {
   const { fingerprints } = load(TASKS + JUDGES + DIMENSION)
 
   it('is absent without a judge', () => {
-    expect(load(TASKS + DIMENSION).fingerprints).not.toHaveProperty('judge')
+    expect(load(TASKS + MODULE).fingerprints).not.toHaveProperty('judge')
   })
 
   it.each<[string, string, boolean, string?]>([
@@ -67,11 +66,4 @@ it('is kept with the run, and read from runs that know nothing of it', () => {
   expect(SuiteSnapshot.parse(JSON.parse(JSON.stringify(suite)))).toEqual(suite)
   const { judges: _j, judge: _o, sub_metrics: _s, embedding: _e, ...old } = suite
   expect(SuiteSnapshot.parse(JSON.parse(JSON.stringify(old)))).toMatchObject({ judges: [], sub_metrics: [] })
-})
-
-it('names every rubric with the metric that it has a say in', () => {
-  expect(rubricsOf(load(TASKS + JUDGES + DIMENSION))).toEqual([
-    { metric: 'rubric', rubric: 'Is polite.' },
-    { metric: 'safety', rubric: 'Is safe.' },
-  ])
 })

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
-import { TRAJECTORY_CHECKS } from '../../src/grade/grade.ts'
-import { isAmount, isMetricName, METRIC_NAMES, passK, SUB_METRICS } from '../../src/suite/metric-names.ts'
+import {
+  isAmount,
+  isMetricName,
+  METRIC_NAMES,
+  passK,
+  SUB_METRICS,
+  TRAJECTORY_CHECKS,
+} from '../../src/suite/metric-names.ts'
 import { metricKind } from '../../src/summary/metric-kinds.ts'
 
 it('has every check and sub-metric', () => {

@@ -92,6 +92,9 @@ describe('pairs with a known ROC', () => {
   })
 })
 
+const PAIR = { gold: 1, predicted: 1, label: true }
+const WIDE = { width: 300, color: false }
+
 describe('pairs', () => {
   it('are told apart by mode and kind', () => {
     const rows = [
@@ -118,38 +121,104 @@ describe('pairs', () => {
     expect(group).toMatchObject({ positives: 2, negatives: 3 })
   })
 
-  it('without a wrong one say that nothing can be recommended', () => {
-    const made = calibrate(scorePairs(lines([{ gold: 1, predicted: 1, label: true }]), 'p', given), 0.5, 0.05)
-    expect(made.groups[0]?.recommended).toBeUndefined()
-    expect(renderCalibration(made, { width: 80, color: false })).toContain('the labels are all right ones')
+  it.each([
+    [1, 0],
+    [1, 5],
+    [5, 1],
+  ])('%i right and %i wrong are too few: one line, no thresholds', (right, wrong) => {
+    const rows = Array.from({ length: right + wrong }, (_, index) => ({
+      gold: 'x',
+      predicted: 1,
+      label: index < right,
+    }))
+    const made = calibrate(scorePairs(lines(rows), 'p', given), 0.5, 0.05)
+    expect(made.groups[0]?.best_f1).toBeUndefined()
+    const text = renderCalibration(made, { width: 100, color: false })
+    expect(text).toContain(
+      `all\nToo few labels for a threshold: ${right} right and ${wrong} wrong, and it takes at least 2 of each.\n`,
+    )
+    expect(text).not.toContain('as configured')
+    expect(renderCalibrationHtml(made, 'p')).not.toContain('By threshold')
+  })
+
+  it('give rows by threshold, with as many decimals each', () => {
+    const rows = [0.9, 0.504, 0.502, 0.1].map((score, index) => ({ gold: 'x', predicted: score, label: index < 2 }))
+    const text = renderCalibration(calibrate(scorePairs(lines(rows), 'p', given), 0.5, 0.05), WIDE)
+    const thresholds = [...text.matchAll(/^│ (0\.\d+(?: \w+)?)/gm)].map(([, threshold]) => threshold)
+    expect(thresholds).toEqual([
+      ...['0.100', '0.200', '0.300', '0.400', '0.500', '0.503 recommended', '0.504 best'],
+      ...['0.600', '0.700', '0.800', '0.900'],
+    ])
+  })
+
+  it('say beside the recommended threshold that it does not keep the wished rate on other items', () => {
+    const labelled = scorePairs(lines(FAWCETT), 'p', given)
+    const text = renderCalibration(calibrate(labelled, 0.5, 0.15), WIDE)
+    expect(text).toContain('│ 0.54 recommended (20.0% in five folds) │')
+    expect(text).toContain(
+      'threshold 0.54; on items that it was not chosen on the rate is 20.0%, above the wished one. On the items',
+    )
+    expect(renderCalibration(calibrate(labelled, 0.5, 0.1), WIDE)).not.toMatch(/in five folds|above the wished/)
   })
 
   it('that a wrong one tops say so', () => {
     const rows = [
       { gold: 'x', predicted: 1, label: false },
       { gold: 'x', predicted: 1, label: true },
-    ]
+    ].flatMap((row) => [row, row])
     const made = calibrate(scorePairs(lines(rows), 'p', given), 0.5, 0.05)
     expect(renderCalibration(made, { width: 80, color: false })).toContain('wrong items score as')
   })
 
   it.each([
-    { title: 'no label', row: { gold: 1, predicted: 1 }, key: 'label' },
-    { title: 'a label out of range', row: { gold: 1, predicted: 1, label: 5 }, key: 'label' },
-    { title: 'a misspelt key', row: { gold: 1, predict: 1, label: 1, predicted: 1 }, key: undefined },
-    { title: 'a response that is no text', row: { gold: 1, predicted: 1, label: 1, mode: 'response' }, key: undefined },
-  ])('refuses $title, with its line', ({ row, key }) => {
-    try {
-      scorePairs(`${JSON.stringify({ gold: 1, predicted: 1, label: true })}\n${JSON.stringify(row)}`, 'p.jsonl', given)
-      expect.unreachable()
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error
-      expect(error.problems).toHaveLength(1)
-      expect(error.problems[0]).toMatchObject({ file: 'p.jsonl', line: 2 })
-      expect(error.problems[0]?.key).toBe(key)
-    }
+    [
+      'no label',
+      { gold: 1, predicted: 1 },
+      'label: The key `label` is missing. It must be true, false, or a number from 0 to 1.',
+    ],
+    ['a label out of range', { ...PAIR, label: 5 }, 'label: `label` must be at most 1, not `5`.'],
+    [
+      'a label in words',
+      { ...PAIR, label: 'y' },
+      'label: `label` must be true, false, or a number from 0 to 1; it is `y`.',
+    ],
+    ['no predicted', { gold: 1, label: 1 }, 'predicted: The key `predicted` is missing. It takes any JSON value.'],
+    [
+      'a misspelt key',
+      { gold: 1, predictd: 1, label: 1 },
+      'predictd: The key `predictd` is not known here. Did you mean `predicted`?',
+    ],
+    ['an id that is none', { ...PAIR, id: 3 }, 'id: `id` must be text, not `3`. Put it in quotes: "3".'],
+    [
+      'a repeated id',
+      { ...PAIR, id: 'a' },
+      'id: `a` was labelled on line 1 already. Keep one of the two, or give each an id of its own.',
+    ],
+    [
+      'a response that is no text',
+      { ...PAIR, predicted: 'x', mode: 'response' },
+      'gold: `gold` must be a text in mode response; it is `1`. Use mode value for other values.',
+    ],
+    [
+      'a kind of replies',
+      { gold: 'a', predicted: 'b', label: 1, mode: 'response', kind: 'date' },
+      'kind: A reply has no kind: in mode response its facts and claims are compared. Take it out, or use mode value.',
+    ],
+  ])('refuses %s, with its line', (_title, row, says) => {
+    const text = lines([{ ...PAIR, id: 'a' }, row])
+    expect(faultOf(() => scorePairs(text, 'p.jsonl', given)).replace(/^p\.jsonl:2(:\d+)?: /, '')).toBe(says)
   })
 })
+
+function faultOf(read: () => unknown): string {
+  try {
+    read()
+  } catch (error) {
+    if (error instanceof UserError) return error.message
+    throw error
+  }
+  return 'none'
+}
 
 describe('dialogs with verdicts', () => {
   const context = { tools: [], similarity: cascadeSimilarity({ threshold: 0.5 }), aem: AemOptions.parse({}) }
@@ -195,9 +264,13 @@ describe('dialogs with verdicts', () => {
     {
       title: 'no verdict',
       text: JSON.stringify(turns({}).map(({ human: _, ...turn }) => turn)),
-      says: 'no turn carries',
+      says: 'No turn carries',
     },
-    { title: 'a verdict of no kind', text: JSON.stringify(turns({ truthfulness: 'yes' })), says: 'turn 3 of the file' },
+    {
+      title: 'a verdict of no kind',
+      text: JSON.stringify(turns({ truthfulness: 'yes' })),
+      says: '[2].human.truthfulness: `truthfulness` must be true, false',
+    },
     { title: 'no JSON', text: '[{', says: 'not JSON' },
     { title: 'no dialogs', text: '{"a": 1}', says: 'not an AEM dialog list' },
   ])('refuse $title', ({ text, says }) => {

@@ -205,31 +205,57 @@ describe('length bias', () => {
 
 describe('a labels file with faults', () => {
   const row = (over: object) => JSON.stringify({ ...JSON.parse(labelsText(syntheticRows(1, 10))), ...over })
+  const rest = (over: object) => Array.from({ length: 5 }, (_, index) => row({ id: `other-${index}`, ...over }))
 
   it.each([
-    { title: 'no JSON', text: 'id,human_1\n', says: '1 undefined: not JSON' },
-    { title: 'nothing', text: '\n', says: 'the file is empty' },
-    { title: 'a misspelt key', text: row({ humann_1: true }), says: 'Unrecognized key: "humann_1"' },
-    { title: 'a verdict of no kind', text: row({ judge: 'yes' }), says: '1 judge: must be true, false' },
+    { title: 'no JSON', text: 'id,human_1\n', says: '1 undefined: This line is not JSON.' },
+    { title: 'nothing', text: '\n', says: 'undefined undefined: The file is empty.' },
+    { title: 'a list', text: '[1]', says: '1 undefined: This line is a list, not an object.' },
+    { title: 'no rubric', text: row({ rubric: undefined }), says: '1 rubric: The key `rubric` is missing.' },
+    { title: 'an empty rubric', text: row({ rubric: '' }), says: '1 rubric: This text is blank.' },
+    { title: 'a blank rubric', text: row({ rubric: ' \t' }), says: '1 rubric: This text is blank.' },
+    { title: 'no id', text: row({ id: undefined }), says: '1 id: The key `id` is missing.' },
+    { title: 'a blank id', text: row({ id: '' }), says: '1 id: This text is blank.' },
+    { title: 'a number as id', text: row({ id: 7 }), says: '1 id: `id` must be text, not `7`.' },
+    {
+      title: 'an unknown key',
+      text: row({ humann_1: true }),
+      says: '1 humann_1: The key `humann_1` is not known here.',
+    },
+    {
+      title: 'a misspelt key',
+      text: row({ human_1: undefined, humann_1: true }),
+      says: '1 humann_1: The key `humann_1` is not known here.',
+    },
+    {
+      title: 'a verdict of no kind',
+      text: row({ judge: 'yes' }),
+      says: '1 judge: `judge` must be true, false, "pass", "fail", a number, or "A", "B", "tie" for a choice between two; it is `yes`.',
+    },
     {
       title: 'the same item twice',
       text: [row({}), row({})].join('\n'),
-      says: '2 id: `item-0` was labelled on line 1',
+      says: '2 id: `item-0` was labelled on line 1 already.',
     },
     {
       title: 'two models under one name',
       text: [row({}), row({ id: 'b', model: 'model-b' })].join('\n'),
-      says: '2 model: judge `tone` has another model',
+      says: '2 model: Judge `tone` has another model or prompt than on line 1.',
     },
     {
-      title: 'kinds mixed',
-      text: [row({}), row({ id: 'b', human_1: 4, human_2: 4, judge: 4 })].join('\n'),
-      says: '2 judge: the verdict 4 is of another kind',
+      title: 'a score among words, on the first line',
+      text: [row({ human_1: 3, human_2: 'pass', judge: 'pass' }), ...rest({ human_1: 'pass' })].join('\n'),
+      says: '1 human_1: The verdict 3 is of another kind than "pass" on line 2.',
+    },
+    {
+      title: 'a word among scores, in the middle',
+      text: [...rest({ human_1: 4, human_2: 4, judge: 4 }), row({ human_1: 4, human_2: 5, judge: 'fail' })].join('\n'),
+      says: '6 judge: The verdict "fail" is of another kind than 4 on line 1.',
     },
     {
       title: 'a choice without order',
       text: row({ human_1: 'A', human_2: 'A', judge: 'A' }),
-      says: '1 order: a choice between two needs `order`',
+      says: '1 order: A choice between two needs `order`.',
     },
     {
       title: 'humans who change with the order',
@@ -237,10 +263,10 @@ describe('a labels file with faults', () => {
         row({ human_1: 'A', human_2: 'A', judge: 'A', order: 'AB' }),
         row({ human_1: 'B', human_2: 'A', judge: 'A', order: 'BA' }),
       ].join('\n'),
-      says: '2 human_1: the humans judge `item-0` otherwise than on line 1',
+      says: '2 human_1: The humans judge `item-0` otherwise than on line 1.',
     },
-  ])('$title', ({ text, says }) => {
-    expect(problemsOf(text).join('\n')).toContain(says)
+  ])('$title is one problem', ({ text, says }) => {
+    expect(problemsOf(text)).toEqual([says])
   })
 
   it('is told of with all its problems, the first twenty', () => {
@@ -253,7 +279,7 @@ describe('judges of the suite', () => {
   const known = { name: 'tone', model: 'model-a', promptHash: 'prompt-1' }
   const rows = (over: object) =>
     [true, false].map((met, index) =>
-      JSON.stringify({ id: `${index}`, human_1: met, human_2: met, judge: met, ...over }),
+      JSON.stringify({ id: `${index}`, rubric: 'Is polite.', human_1: met, human_2: met, judge: met, ...over }),
     )
 
   it.each([

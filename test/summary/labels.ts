@@ -7,7 +7,7 @@ export interface LabelRow {
   readonly [key: string]: unknown
 }
 
-const JUDGE = { judge_name: 'tone', model: 'model-a', prompt_hash: 'prompt-1' }
+const JUDGE = { rubric: 'Is polite.', judge_name: 'tone', model: 'model-a', prompt_hash: 'prompt-1' }
 
 export function labelsText(rows: readonly LabelRow[]): string {
   return rows.map((row) => JSON.stringify({ ...JUDGE, ...row })).join('\n')

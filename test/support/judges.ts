@@ -15,7 +15,7 @@ export function judgeAt(baseUrl: string, more: Partial<Endpoint> = {}, entry: Pa
 export function panelOf(judges: readonly Seat['judge'][], more: Partial<PanelOptions> & { licensed?: boolean } = {}) {
   const { licensed = true, ...options } = more
   return openPanel(
-    judges.map((judge) => ({ judge, isLicensed: () => licensed })),
+    judges.map((judge) => ({ judge, licensed })),
     { votes: 1, allowSameFamily: false, maxChars: 2000, rereads: 0, store: memoryStore(), ...options },
   )
 }

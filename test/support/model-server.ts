@@ -2,10 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** What one request is answered with. `hang`: nothing, until the client goes away. */
+/**
+ * What one request is answered with. `hang`: nothing, until the client goes away. `half`: the begin of an answer, and then
+ * nothing. `break`: the begin of an answer, and the connection is broken off.
+ */
 export type Scripted =
   | { readonly status?: number; readonly headers?: Readonly<Record<string, string>>; readonly body: unknown }
   | 'hang'
+  | 'half'
+  | 'break'
 
 export interface ModelRequest {
   readonly path: string
@@ -79,6 +84,13 @@ async function readAll(incoming: IncomingMessage): Promise<string> {
 
 function reply(response: ServerResponse, scripted: Scripted): void {
   if (scripted === 'hang') return
+  if (scripted === 'half' || scripted === 'break') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' })
+    response.write('{"choices": [', () => {
+      if (scripted === 'break') response.destroy()
+    })
+    return
+  }
   response.writeHead(scripted.status ?? 200, { 'content-type': 'application/json', ...scripted.headers })
   response.end(typeof scripted.body === 'string' ? scripted.body : JSON.stringify(scripted.body))
 }

@@ -25,4 +25,12 @@ describe('missingAttempts', () => {
       ]),
     ).toEqual([{ task: 'a', attempt: 1 }])
   })
+
+  it('of a shard names what it has to make itself', () => {
+    const run = { tasks: ['a', 'b', 'c'], attempts: 2, shard: { index: 1, of: 2 } }
+    expect(missingAttempts(run, [{ task: 'a', attempt: 1 }])).toEqual([
+      { task: 'b', attempt: 2 },
+      { task: 'c', attempt: 1 },
+    ])
+  })
 })

@@ -2,6 +2,9 @@ import type { Agent } from '../../suite/schema/suite.ts'
 import type { PlannedAttempt } from '../plan.ts'
 import type { AttemptWorld } from '../world.ts'
 import { commandAgent } from './command/index.ts'
+import { httpAgent } from './http/index.ts'
+import { moduleAgent } from './module/index.ts'
+import { openaiAgent } from './openai/index.ts'
 import { replayAgent } from './replay/index.ts'
 import type { AgentKind, AgentOf, OpenAgent } from './types.ts'
 
@@ -15,6 +18,12 @@ export function bindAgent(agent: Agent): BoundAgent {
   switch (agent.kind) {
     case 'command':
       return bind(commandAgent, agent)
+    case 'http':
+      return bind(httpAgent, agent)
+    case 'module':
+      return bind(moduleAgent, agent)
+    case 'openai':
+      return bind(openaiAgent, agent)
     case 'replay':
       return bind(replayAgent, agent)
   }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { isJsonObject, type Json } from '../../json.ts'
 import { AnyJson } from '../../trace/json-value.ts'
+import { LineSplitter } from '../../trace/lines.ts'
 import { type RunningProcess, runProcess } from '../process/run-process.ts'
 import { BOOTSTRAP } from './bootstrap.ts'
 
@@ -82,8 +83,9 @@ async function start({ file, timeout, scratch, path, signal }: ModuleOptions): P
     pending?.(answer)
     pending = undefined
   }
-  const lines = lineReader(MOST_BYTES, (line) => {
-    const told = line === undefined ? undefined : readLine(line)
+  const lines = new LineSplitter(LONGEST_LINE)
+  const hear = (line: string) => {
+    const told = readLine(line)
     if (told === undefined) {
       isOver = true
       settle({ kind: 'failed', reason: 'its module printed what is no answer' })
@@ -92,7 +94,7 @@ async function start({ file, timeout, scratch, path, signal }: ModuleOptions): P
     else if (told.id !== id) return
     else if ('error' in told) settle({ kind: 'failed', reason: `its module threw: ${told.error}` })
     else settle({ kind: 'answered', answer: told.answer })
-  })
+  }
   const child: RunningProcess = runProcess({
     command: process.execPath,
     args: ['--input-type=module', '-e', BOOTSTRAP, file],
@@ -103,7 +105,10 @@ async function start({ file, timeout, scratch, path, signal }: ModuleOptions): P
     },
     marker: { variable: `TURNGATE_MODULE=${folder}`, folder },
     signal,
-    onStdout: lines,
+    onStdout: (chunk) => {
+      // a line that was cut is no JSON either
+      for (const { text } of lines.push(chunk)) hear(text)
+    },
     onStderr: () => undefined,
   })
   child.ended.then((end) => {
@@ -138,25 +143,7 @@ async function start({ file, timeout, scratch, path, signal }: ModuleOptions): P
   }
 }
 
-const MOST_BYTES = 1024 * 1024
-
-/** Calls back with each line, and with undefined once a line is longer than allowed. */
-function lineReader(most: number, onLine: (line: string | undefined) => void) {
-  let rest = Buffer.alloc(0)
-  let isOver = false
-  return (chunk: Buffer): void => {
-    if (isOver) return
-    rest = Buffer.concat([rest, chunk])
-    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
-      const line = rest.subarray(0, end).toString('utf8')
-      rest = rest.subarray(end + 1)
-      onLine(line)
-    }
-    if (rest.length <= most) return
-    isOver = true
-    onLine(undefined)
-  }
-}
+const LONGEST_LINE = 1024 * 1024
 
 const Told = z.union([
   z.strictObject({ id: z.number(), answer: AnyJson }),

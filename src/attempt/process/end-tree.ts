@@ -1,6 +1,7 @@
 import { sep } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { allPids, environmentOf, factsOf, folderOf, type ProcessFacts, pidsSince } from './proc.ts'
+import type { Keep } from './keep.ts'
+import { allPids, environmentOf, factsOf, folderOf, lockLimitOf, type ProcessFacts, pidsSince } from './proc.ts'
 
 /** How the processes of one attempt are known, whatever group, session or parent they moved to. */
 export interface Marker {
@@ -8,10 +9,9 @@ export interface Marker {
   readonly variable: string
   /** A process that works in this folder or below belongs to the attempt. */
   readonly folder: string
+  /** What its processes are kept in and may take; without it they are plain processes. */
+  readonly keep?: Keep
 }
-
-/** By name, for the report. Other systems than Linux do not show which processes belong together once they part. */
-export const TREE_ENDING = process.platform === 'linux' ? 'process_tree' : 'process_group'
 
 /** Sends a signal to the group that the process leads; false when no process is left in it. */
 export function signalGroup(leader: number, signal: NodeJS.Signals): boolean {
@@ -52,8 +52,10 @@ export function killNow(leader: number, marker: Marker): void {
 }
 
 /** As `sweep`, over all processes of the machine: the last look at the end of a run. */
-export async function sweepFolder(folder: string): Promise<void> {
-  await killUntilGone(() => allPids().filter((pid) => isBelow(folderOf(pid), folder) || startedIn(pid, folder)))
+export async function sweepFolder(folder: string, isBrand: (brand: number) => boolean = () => false): Promise<void> {
+  await killUntilGone(() =>
+    allPids().filter((pid) => isBelow(folderOf(pid), folder) || startedIn(pid, folder) || isBrand(brandOf(pid) ?? 0)),
+  )
 }
 
 const MOST_ROUNDS = 200
@@ -69,7 +71,17 @@ async function killUntilGone(find: () => readonly number[]): Promise<void> {
 }
 
 function belongs(pid: number, marker: Marker): boolean {
-  return environmentOf(pid).includes(marker.variable) || isBelow(folderOf(pid), marker.folder)
+  const brand = marker.keep?.brand
+  return (
+    environmentOf(pid).includes(marker.variable) ||
+    isBelow(folderOf(pid), marker.folder) ||
+    (brand !== undefined && brandOf(pid) === brand.limit)
+  )
+}
+
+/** Of a process that has ended there is still its mark, until it is collected. */
+function brandOf(pid: number): number | undefined {
+  return factsOf(pid)?.isOver === false ? lockLimitOf(pid) : undefined
 }
 
 function startedIn(pid: number, folder: string): boolean {
@@ -80,7 +92,7 @@ function isBelow(path: string | undefined, folder: string): boolean {
   return path === folder || (path?.startsWith(folder + sep) ?? false)
 }
 
-function trySignal(pid: number, signal: NodeJS.Signals): boolean {
+export function trySignal(pid: number, signal: NodeJS.Signals): boolean {
   try {
     return process.kill(pid, signal)
   } catch {

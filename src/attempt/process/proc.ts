@@ -24,14 +24,36 @@ export interface ProcessFacts {
   readonly parent: number
   /** When it started, in ticks: with the id it tells a process from a later one of the same id. */
   readonly started: string
+  /** It has ended, and was not collected yet. */
+  readonly isOver: boolean
+  /** Time on a processor, in milliseconds: its own, and that of its children that it has collected. */
+  readonly cpuMs: number
 }
 
 export function factsOf(pid: number): ProcessFacts | undefined {
   const stat = read(pid, 'stat')
   // pid (name, which may hold anything) state ppid …
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const [parent, started] = [fields[1], fields[19]]
-  return parent === undefined || started === undefined ? undefined : { parent: Number(parent), started }
+  const [state = '', parent, started] = [fields[0], fields[1], fields[19]]
+  if (parent === undefined || started === undefined) return undefined
+  const ticks = fields.slice(11, 15).reduce((sum, part) => sum + Number(part), 0)
+  return { parent: Number(parent), started, isOver: 'ZX'.includes(state), cpuMs: ticks * MS_PER_TICK }
+}
+
+/** The kernel tells times in hundredths of a second, whatever it counts in. */
+const MS_PER_TICK = 10
+
+/** Bytes in memory that belong to no file: what the process itself, and no cache, takes up. */
+export function memoryOf(pid: number): number {
+  const status = read(pid, 'status')
+  const kib = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1] ?? 0)
+  return (kib('RssAnon') + kib('RssShmem')) * 1024
+}
+
+/** The highest number of file locks that the process could be allowed, or undefined where there is no limit. */
+export function lockLimitOf(pid: number | 'self'): number | undefined {
+  const hard = /^Max file locks\s+\S+\s+(\d+)/m.exec(read(pid, 'limits'))?.[1]
+  return hard === undefined ? undefined : Number(hard)
 }
 
 /** `NAME=value` entries that the process was started with. */
@@ -57,7 +79,7 @@ function lastPid(): number | undefined {
   }
 }
 
-function read(pid: number, file: string): string {
+function read(pid: number | 'self', file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'latin1')
   } catch {

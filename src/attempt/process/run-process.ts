@@ -1,6 +1,10 @@
 import { ChildProcess, spawn } from 'node:child_process'
+import { missingProgram } from '../command-line.ts'
 import { killAtExit } from './at-exit.ts'
+import { confine } from './confine.ts'
 import { descendantsOf, type KnownProcess, type Marker, signalGroup, sweep } from './end-tree.ts'
+import { killRoom, listenToFirst, signalInside } from './first-process.ts'
+import { watchResources } from './watch-resources.ts'
 
 export interface ProcessOptions {
   readonly command: string
@@ -41,6 +45,10 @@ function follow(child: ChildProcess, options: ProcessOptions): RunningProcess {
   let killTimer: NodeJS.Timeout | undefined
   let drainTimer: NodeJS.Timeout | undefined
   let sweeping: Promise<void> = Promise.resolve()
+  const { keep } = options.marker
+  const inRoom = keep?.room?.hasInit === true
+  const first = inRoom ? listenToFirst(child) : undefined
+  const watch = keep === undefined || child.pid === undefined ? undefined : watchResources(child.pid, keep)
   const release = child.pid === undefined ? () => undefined : killAtExit(child.pid, options.marker)
 
   function end(): void {
@@ -48,8 +56,9 @@ function follow(child: ChildProcess, options: ProcessOptions): RunningProcess {
     if (pid === undefined || killTimer !== undefined || child.exitCode !== null || child.signalCode !== null) return
     // noted while the tree still hangs together: an orphan is not found by its parent
     known = descendantsOf(pid)
-    signalGroup(pid, 'SIGTERM')
-    killTimer = setTimeout(() => signalGroup(pid, 'SIGKILL'), TERM_GRACE_MS)
+    if (inRoom) signalInside(pid, 'SIGTERM')
+    else signalGroup(pid, 'SIGTERM')
+    killTimer = setTimeout(() => (inRoom ? killRoom(pid) : signalGroup(pid, 'SIGKILL')), TERM_GRACE_MS)
   }
 
   function closeOutput(): void {
@@ -62,17 +71,23 @@ function follow(child: ChildProcess, options: ProcessOptions): RunningProcess {
       // an error of a running process is one of a signal that did not reach it
       if (child.pid === undefined) resolve(notStarted(error))
     })
-    child.once('exit', () => {
+    child.once('exit', (_, signal) => {
       clearTimeout(killTimer)
-      if (child.pid !== undefined) sweeping = sweep(child.pid, options.marker, known)
+      watch?.close()
+      known = [...known, ...(watch?.seen() ?? [])]
+      // a room ends with everything in it, if it could end by itself
+      const isEmpty = inRoom && signal === null
+      if (child.pid !== undefined && !isEmpty) sweeping = sweep(child.pid, options.marker, known)
       // a process that cannot be ended may hold the pipes for ever
       drainTimer = setTimeout(closeOutput, DRAIN_MS)
     })
     child.once('close', (code, signal) => {
       clearTimeout(drainTimer)
-      sweeping.catch(() => undefined).then(() => resolve({ kind: 'exited', code, signal }))
+      const end = first?.endOf(code, signal) ?? { kind: 'exited', code, signal }
+      sweeping.catch(() => undefined).then(() => resolve(end))
     })
   }).finally(() => {
+    watch?.close()
     options.signal.removeEventListener('abort', end)
     release()
   })
@@ -99,9 +114,14 @@ const TERM_GRACE_MS = 1000
 const DRAIN_MS = 1000
 
 /** Some errors of spawn are thrown, others come as events. */
-function trySpawn({ command, args, cwd, env }: ProcessOptions): ChildProcess | ProcessEnd {
+function trySpawn({ command, args, cwd, env, marker: { keep } }: ProcessOptions): ChildProcess | ProcessEnd {
+  // what a shell says of a program that it cannot find is not told from what the program says
+  const missing = keep === undefined ? undefined : missingProgram(command, cwd, env.PATH)
+  if (missing !== undefined) return { kind: 'not_started', code: missing, message: `spawn ${command} ${missing}` }
+  const line = keep === undefined ? { command, args } : confine({ command, args }, cwd, keep)
+  const more = keep?.room?.hasInit === true ? (['pipe', 'pipe'] as const) : []
   try {
-    return spawn(command, args, { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe'] })
+    return spawn(line.command, line.args, { cwd, env, detached: true, stdio: ['pipe', 'pipe', 'pipe', ...more] })
   } catch (error) {
     return notStarted(error instanceof Error ? error : new Error(String(error)))
   }

@@ -12,18 +12,31 @@ export interface AttemptFacts {
   readonly trace: string
   /** Absent where the suite has no tools. */
   readonly mcpUrl?: string
+  /** Absent where no endpoint stands before the models. */
+  readonly models?: { readonly openaiUrl: string; readonly anthropicUrl: string; readonly token: string }
 }
 
 /**
  * The whole environment of an attempt's processes: fixed values, what Turngate tells, and of the host's variables those
- * that the suite allows. What a runner keeps its secrets and file commands in is withheld even where a suite allows it.
+ * that the suite allows. What a runner keeps its secrets and file commands in is withheld even where a suite allows it,
+ * and so are keys of models that the endpoint stands before.
+ *
+ * @param keys variables that hold such keys
  */
-export function attemptEnvironment(hostEnv: HostEnv, allowed: readonly string[], facts: AttemptFacts) {
+export function attemptEnvironment(
+  hostEnv: HostEnv,
+  allowed: readonly string[],
+  facts: AttemptFacts,
+  keys: readonly string[] = [],
+): Record<string, string> {
+  const secrets = new Set(keys.flatMap((name) => hostEnv[name] || []))
   const environment: Record<string, string> = {}
   for (const name of allowed) {
     const value = hostEnv[name]
-    if (value !== undefined && !isWithheld(name)) environment[name] = value
+    if (value === undefined || isWithheld(name) || keys.includes(name) || secrets.has(value)) continue
+    environment[name] = value
   }
+  const { models } = facts
   return {
     ...environment,
     PATH: hostEnv.PATH ?? DEFAULT_PATH,
@@ -39,6 +52,12 @@ export function attemptEnvironment(hostEnv: HostEnv, allowed: readonly string[],
     TURNGATE_WORKSPACE: facts.workspace,
     TURNGATE_TRACE: facts.trace,
     ...(facts.mcpUrl !== undefined && { TURNGATE_MCP_URL: facts.mcpUrl }),
+    ...(models !== undefined && {
+      OPENAI_BASE_URL: models.openaiUrl,
+      OPENAI_API_KEY: models.token,
+      ANTHROPIC_BASE_URL: models.anthropicUrl,
+      ANTHROPIC_API_KEY: models.token,
+    }),
   }
 }
 

@@ -4,13 +4,17 @@ import type { FileEvidence } from '../../trace/attempt.ts'
 
 const MAX_FILE_BYTES = 256 * 1024
 
-/** What stands at a path of the workspace. All of the attempt's processes must have ended: nothing may change on the way. */
+/**
+ * What stands at a path of the workspace, whose own path has no links. All of the attempt's processes must have ended:
+ * nothing may change on the way.
+ */
 export async function readWorkspaceFile(workspace: string, path: string): Promise<FileEvidence> {
   const named = resolve(workspace, path)
   if (!isInside(workspace, named)) return { kind: 'refused', why: 'the path leaves the workspace' }
   try {
     const actual = await realpath(named)
-    if (!isInside(await realpath(workspace), actual)) return { kind: 'refused', why: 'a link leaves the workspace' }
+    // not the workspace as it is now: an agent may have put a link in its place
+    if (!isInside(workspace, actual)) return { kind: 'refused', why: 'a link leaves the workspace' }
     const { size, ...status } = await lstat(actual).then((stats) => ({ size: stats.size, isFile: stats.isFile() }))
     // a pipe would be waited on for ever
     if (!status.isFile) return { kind: 'refused', why: 'it is not a regular file' }

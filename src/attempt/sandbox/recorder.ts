@@ -1,9 +1,12 @@
-import type { TraceEvent } from '../../trace/events.ts'
+import type { ModelEvent, ProposedEvent, TraceEvent } from '../../trace/events.ts'
 
 /** Keeps the trace of one attempt in the order of arrival, and counts what limits are set on. */
 export interface Recorder {
-  /** Stamps the event with `seq` and `at`. After `close` nothing is kept. */
-  record(event: TraceEvent): void
+  /**
+   * Stamps the event with `seq` and `at`. After `close` nothing is kept. What models proposed may never be made, so that
+   * it leaves no call open.
+   */
+  record(event: TraceEvent, from?: 'models'): void
   readonly events: readonly TraceEvent[]
   /** Calls that were proposed and not settled yet. */
   readonly openCalls: () => number
@@ -15,11 +18,18 @@ export interface RecorderOptions {
   readonly maxCostUsd: number | undefined
   /** Called once for each limit that is passed. */
   readonly onLimit: (limit: 'calls' | 'cost') => void
+  /** US dollars of a model call, where they are known. Default: what the event says. */
+  readonly costOf?: (event: ModelEvent) => number | undefined
+  /** Changes each event before it is kept. */
+  readonly hide?: (event: TraceEvent) => TraceEvent
+  /** Called for each call that was proposed otherwise than by a model. */
+  readonly onCall?: (event: ProposedEvent) => void
   /** Milliseconds since the attempt began. */
   readonly elapsed: () => number
 }
 
-export function createRecorder({ maxCalls, maxCostUsd, onLimit, elapsed }: RecorderOptions): Recorder {
+export function createRecorder(options: RecorderOptions): Recorder {
+  const { maxCalls, maxCostUsd, onLimit, elapsed, onCall, costOf = (event) => event.cost_usd, hide } = options
   const events: TraceEvent[] = []
   let closed = false
   let calls = 0
@@ -36,11 +46,13 @@ export function createRecorder({ maxCalls, maxCostUsd, onLimit, elapsed }: Recor
       if (open > 0) open -= 1
       else countCall()
     }
-    if (event.event === 'model' && event.cost_usd !== undefined && maxCostUsd !== undefined) {
-      const before = costUsd
-      costUsd += event.cost_usd
-      if (before <= maxCostUsd && costUsd > maxCostUsd) onLimit('cost')
-    }
+  }
+
+  function countCost(event: TraceEvent): void {
+    if (event.event !== 'model' || maxCostUsd === undefined) return
+    const before = costUsd
+    costUsd += costOf(event) ?? 0
+    if (before <= maxCostUsd && costUsd > maxCostUsd) onLimit('cost')
   }
 
   function countCall(): void {
@@ -51,10 +63,13 @@ export function createRecorder({ maxCalls, maxCostUsd, onLimit, elapsed }: Recor
   return {
     events,
     openCalls: () => open,
-    record(event) {
+    record(event, from) {
       if (closed) return
-      events.push({ ...event, seq: events.length + 1, at: Math.round(elapsed()) })
-      count(event)
+      events.push({ ...(hide?.(event) ?? event), seq: events.length + 1, at: Math.round(elapsed()) })
+      countCost(event)
+      if (from === undefined) count(event)
+      else if (event.event === 'proposed') countCall()
+      if (from === undefined && event.event === 'proposed') onCall?.(event)
     },
     close() {
       closed = true

@@ -1,20 +1,26 @@
 import { join } from 'node:path'
 import type { Json } from '../../json.ts'
+import type { ToolEntry } from '../../suite/schema/tools.ts'
 import type { Attempt, Evidence } from '../../trace/attempt.ts'
+import { callCost } from '../../trace/call-cost.ts'
+import { type Isolation, openIsolation, type Place } from '../isolation/isolation.ts'
 import { type AttemptLimits, readLimits } from '../limits.ts'
+import type { AttemptModels, ModelEndpoint } from '../models/endpoint.ts'
+import { keyVariables } from '../models/reach.ts'
+import { notMade } from '../not-made.ts'
 import { type AgentEnd, decideOutcome, type Stop } from '../outcome.ts'
 import type { PlannedAttempt } from '../plan.ts'
 import { type Marker, sweepFolder } from '../process/end-tree.ts'
 import type { AttemptWorld } from '../world.ts'
-import { createDoubles } from './doubles.ts'
+import { createDoubles, type Doubles } from './doubles.ts'
 import { attemptEnvironment } from './environment.ts'
 import { collectEvidence } from './evidence.ts'
-import { ISOLATION } from './isolation.ts'
+import { endedAtFileLimit } from './file-limit.ts'
 import type { ToolServer } from './mcp/server.ts'
 import { createRecorder, type Recorder } from './recorder.ts'
 import { compileTools, type ToolTable } from './tools/table.ts'
 import { createWorld } from './tools/world.ts'
-import { type AttemptFolder, makeAttemptFolder, makeRunFolder, removeFolder } from './workspace.ts'
+import { type AttemptFolder, makeAttemptFolder, makeRunFolder, removeAttemptFolder, removeFolder } from './workspace.ts'
 
 /** What a live agent's attempt is made in: fixed world, fresh folders, limits. One for a run, shared by its attempts. */
 export interface Sandbox {
@@ -35,6 +41,14 @@ export interface Session {
   readonly recorder: Recorder
   /** The suite has tools: the sandbox alone records calls. */
   readonly hasTools: boolean
+  /** As the agent is shown them; empty where the suite has none. */
+  readonly tools: readonly ToolEntry[]
+  /** For kinds that run in this process: calls are recorded as those over MCP are. */
+  readonly doubles: Doubles
+  /** Else the loopback of the attempt's processes may not be the host's. */
+  readonly isNetworkOpen: boolean
+  /** The endpoint between the agent and its models, which records what they are asked; absent where there is none. */
+  readonly models?: SessionModels
   readonly state: () => Json | undefined
   /** Aborted when the attempt has to end. */
   readonly signal: AbortSignal
@@ -42,6 +56,9 @@ export interface Session {
   /** The last reply is there: from now on no time is measured or limited. */
   settle(): void
 }
+
+export interface SessionModels
+  extends Pick<AttemptModels, 'openaiUrl' | 'anthropicUrl' | 'token' | 'count' | 'calls'> {}
 
 export interface AgentReport {
   readonly end: AgentEnd
@@ -52,18 +69,24 @@ export interface AgentReport {
 
 export async function openSandbox(world: AttemptWorld): Promise<Sandbox> {
   const { suite } = world
-  const shared: Shared = {
+  const runFolder = await makeRunFolder(world.scratch)
+  const server = suite.tools.length === 0 ? undefined : await openTools(world)
+  const models = await openModels(world)
+  const ports = [server?.port, suite.sandbox.network === 'models' ? models?.port : undefined]
+  const isolation = await openIsolation(
     world,
-    tools: compileTools(suite.tools, suite.sandbox.tools),
-    runFolder: await makeRunFolder(world.scratch),
-    server: suite.tools.length === 0 ? undefined : await openTools(world),
-  }
+    runFolder,
+    ports.filter((port) => port !== undefined),
+  )
+  const shared = { world, tools: compileTools(suite.tools, suite.sandbox.tools), server, models, isolation }
   return {
     attempt: (planned, signal, live) => makeAttempt(shared, planned, signal, live),
     async close() {
-      await shared.server?.close()
-      await sweepFolder(shared.runFolder)
-      await removeFolder(shared.runFolder)
+      await server?.close()
+      await models?.close()
+      await sweepFolder(runFolder, isolation.isBrand)
+      await isolation.close()
+      await removeFolder(runFolder)
     },
   }
 }
@@ -71,8 +94,9 @@ export async function openSandbox(world: AttemptWorld): Promise<Sandbox> {
 interface Shared {
   readonly world: AttemptWorld
   readonly tools: ToolTable
-  readonly runFolder: string
   readonly server: ToolServer | undefined
+  readonly models: ModelEndpoint | undefined
+  readonly isolation: Isolation
 }
 
 /** Loaded only for suites with tools: the MCP SDK takes a while to start. */
@@ -81,89 +105,168 @@ async function openTools({ suite }: AttemptWorld): Promise<ToolServer> {
   return openToolServer(suite.tools)
 }
 
+/** Loaded only for suites that have one. */
+async function openModels(world: AttemptWorld): Promise<ModelEndpoint | undefined> {
+  const { models } = world.suite.sandbox
+  if (models === undefined) return undefined
+  const { openModelEndpoint } = await import('../models/endpoint.ts')
+  return openModelEndpoint(models, world)
+}
+
 async function makeAttempt(shared: Shared, planned: PlannedAttempt, signal: AbortSignal, live: LiveAgent) {
-  const { suite, root } = shared.world
+  const { suite, root, gateRoot = root } = shared.world
+  const exhausted = shared.models?.exhausted()
+  if (exhausted !== undefined) return notMade(planned, { status: 'infra_failed', ...exhausted })
   const fixture = suite.sandbox.workspace
-  const folder = await makeAttemptFolder(shared.runFolder, fixture === undefined ? undefined : join(root, fixture))
+  const place = await shared.isolation.take()
   try {
-    return await makeAttemptIn(shared, folder, planned, signal, live)
+    const folder = await makeAttemptFolder(place.folder, fixture === undefined ? undefined : join(gateRoot, fixture))
+    try {
+      return await makeAttemptIn(shared, { ...place, attempt: folder }, planned, signal, live)
+    } finally {
+      await removeAttemptFolder(folder)
+    }
   } finally {
-    await removeFolder(folder.root)
+    await place.giveBack()
   }
+}
+
+interface Ground extends Place {
+  readonly attempt: AttemptFolder
 }
 
 async function makeAttemptIn(
   shared: Shared,
-  folder: AttemptFolder,
+  { attempt: folder, room, brand }: Ground,
   planned: PlannedAttempt,
   signal: AbortSignal,
   live: LiveAgent,
 ): Promise<Attempt> {
-  const { suite, hostEnv, root } = shared.world
+  const { suite, hostEnv, root, gateRoot } = shared.world
   const limits = readLimits(suite.sandbox.limits)
   const ending = new AbortController()
   let stopped: Stop | undefined
   let settledAt: number | undefined
+  let models: AttemptModels | undefined
   const startedAt = new Date()
   const start = performance.now()
   const elapsed = () => performance.now() - start
+  /** Without what was lost to a provider or to the rate limit: that is not the agent's time. */
+  const spent = () => elapsed() - (models?.lostMs() ?? 0)
 
-  function stop(reason: Stop): void {
+  function stop(reason: Stop, last?: Promise<unknown>): void {
     stopped ??= reason
-    ending.abort()
+    if (last === undefined) ending.abort()
+    else last.finally(() => ending.abort())
+  }
+  function checkTime(): void {
+    const left = limits.timeMs - spent()
+    if (left < 1) stop('time')
+    else timer = setTimeout(checkTime, Math.max(left, SHORTEST_CHECK_MS))
   }
   const interrupt = () => stop('interrupted')
-  const timer = setTimeout(() => stop('time'), limits.timeMs)
+  let timer = setTimeout(checkTime, limits.timeMs)
   signal.addEventListener('abort', interrupt)
   if (signal.aborted) interrupt()
 
-  const recorder = createRecorder({ maxCalls: limits.calls, maxCostUsd: limits.costUsd, onLimit: stop, elapsed })
-  const { seed, attempt, task } = planned
+  const recorder = createRecorder({
+    ...{ maxCalls: limits.calls, maxCostUsd: limits.costUsd, onLimit: stop, elapsed },
+    costOf: (event) => knownCost(callCost(event, suite.prices)),
+    hide: (event) => models?.hide(event) ?? event,
+    onCall: ({ tool, args }) => models?.calls.reached(tool, args),
+  })
+  const hasTools = suite.tools.length > 0
+  let env: Readonly<Record<string, string>> = {}
+  models = await shared.models?.open({
+    ...{ planned, root: folder.root, recorder, hasTools, stop, signal: ending.signal },
+    env: () => env,
+  })
+  const { attempt, task } = planned
+  const seed = models?.seed ?? planned.seed
   const world = createWorld({ tools: shared.tools, state: suite.state, seed, maxCalls: limits.calls })
-  const endpoint = shared.server?.open(createDoubles(world, recorder, ending.signal))
-  const env = attemptEnvironment(hostEnv, suite.sandbox.env, {
+  const doubles = createDoubles(world, recorder, ending.signal)
+  const endpoint = shared.server?.open(doubles)
+  const facts = {
     ...{ task: task.id, attempt, seed, now: suite.sandbox.now },
     ...folder,
     ...(endpoint !== undefined && { mcpUrl: endpoint.url }),
-  })
-  const marker = { variable: `TURNGATE_WORKSPACE=${folder.workspace}`, folder: folder.root }
+    ...(models !== undefined && { models }),
+  }
+  env = attemptEnvironment(hostEnv, suite.sandbox.env, facts, keyVariables(suite.sandbox.models))
+  const marker: Marker = {
+    variable: `TURNGATE_WORKSPACE=${folder.workspace}`,
+    folder: folder.root,
+    keep: {
+      ...{ resources: limits.resources, onPassed: stop },
+      ...(room !== undefined && { room }),
+      ...(brand !== undefined && { brand }),
+    },
+  }
 
   try {
     const report = await live({
-      ...{ planned, folder, env, marker, limits, recorder, stop },
-      hasTools: suite.tools.length > 0,
+      ...{ planned, folder, env, marker, limits, recorder, doubles, stop, hasTools },
+      tools: suite.tools,
+      isNetworkOpen: suite.sandbox.network === 'open',
+      ...(models !== undefined && { models }),
       state: world.state,
       signal: ending.signal,
       settle() {
-        settledAt ??= elapsed()
+        settledAt ??= spent()
         clearTimeout(timer)
       },
     })
-    const wallMs = Math.round(settledAt ?? elapsed())
+    const wallMs = Math.round(settledAt ?? spent())
     clearTimeout(timer)
+    models?.close()
     recorder.close()
+    if (stopped === undefined && (await endedAtFileLimit(report, folder, limits))) stop('file_size')
     const outcome = decideOutcome(stopped, report.end, suite.sandbox.limits)
-    const collected = await collectEvidence({ task, folder, env, marker, limits, root, outcome, signal })
+    // what was not measured is not worth replaying
+    if (outcome.status !== 'infra_failed') await models?.keep()
+    const collected = await collectEvidence({
+      ...{ task, folder, env, marker, limits, outcome, signal },
+      root: gateRoot ?? root,
+    })
     const evidence: Evidence = {
       ...(suite.state !== undefined && { state_before: suite.state }),
       ...stateOf(world.state()),
       ...collected,
-      calls_recorded_by: suite.tools.length > 0 ? 'sandbox' : report.recordsCalls ? 'agent' : 'none',
+      calls_recorded_by: recordedBy(hasTools, models, report),
       ...report.evidence,
-      isolation: [...ISOLATION],
+      isolation: [...shared.isolation.names],
     }
     return {
-      ...{ task: task.id, attempt, seed, outcome, wall_ms: wallMs, evidence },
+      ...{ task: task.id, attempt, seed, outcome, wall_ms: wallMs, evidence: models?.hide(evidence) ?? evidence },
       started_at: startedAt.toISOString(),
       events: recorder.events,
     }
   } finally {
     clearTimeout(timer)
+    models?.close()
     recorder.close()
     endpoint?.close()
     ending.abort()
     signal.removeEventListener('abort', interrupt)
   }
+}
+
+/** Between two looks at the time while a provider keeps the attempt waiting. */
+const SHORTEST_CHECK_MS = 20
+
+function knownCost(cost: number | string): number | undefined {
+  return typeof cost === 'number' ? cost : undefined
+}
+
+/** Without tools the models that were asked know all calls, also where there were none. */
+function recordedBy(
+  hasTools: boolean,
+  models: AttemptModels | undefined,
+  report: AgentReport,
+): Evidence['calls_recorded_by'] {
+  if (hasTools) return 'sandbox'
+  if (models !== undefined && models.count() > 0) return 'models'
+  return report.recordsCalls ? 'agent' : 'none'
 }
 
 function stateOf(state: Json | undefined): Pick<Evidence, 'state'> {

@@ -1,5 +1,5 @@
-import { constants } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm, writeFile } from 'node:fs/promises'
+import { constants, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm, rmdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The folder that one run fills with its attempts' folders. */
@@ -20,7 +20,8 @@ export interface AttemptFolder {
 
 /** A fresh copy of the fixture (or an empty folder), an empty HOME and TMPDIR, below the run's folder. */
 export async function makeAttemptFolder(runFolder: string, fixture: string | undefined): Promise<AttemptFolder> {
-  const root = await mkdtemp(join(runFolder, 'attempt-'))
+  // at once: handing such small steps to another thread takes longer than doing them
+  const root = mkdtempSync(join(runFolder, 'attempt-'))
   const folder = {
     root,
     workspace: join(root, 'workspace'),
@@ -28,13 +29,23 @@ export async function makeAttemptFolder(runFolder: string, fixture: string | und
     temporary: join(root, 'tmp'),
     trace: join(root, 'trace.jsonl'),
   }
-  await Promise.all([
-    fixture === undefined ? mkdir(folder.workspace) : copy(fixture, folder.workspace),
-    mkdir(folder.home),
-    mkdir(folder.temporary),
-    writeFile(folder.trace, '', { flag: 'wx' }),
-  ])
+  mkdirSync(folder.home)
+  mkdirSync(folder.temporary)
+  writeFileSync(folder.trace, '', { flag: 'wx' })
+  if (fixture === undefined) mkdirSync(folder.workspace)
+  else await copy(fixture, folder.workspace)
   return folder
+}
+
+/** Removes the folder of an attempt: most of them are as empty as they were made. Never throws. */
+export async function removeAttemptFolder({ root, workspace, home, temporary, trace }: AttemptFolder): Promise<void> {
+  try {
+    // a file system may take long to remove a folder, so that these steps do not keep others waiting
+    await Promise.all([unlink(trace), rmdir(workspace), rmdir(home), rmdir(temporary)])
+    await rmdir(root)
+  } catch {
+    await removeFolder(root)
+  }
 }
 
 /** Removes a folder, also where an agent took away its own permissions. Never throws: what stays is scratch. */

@@ -2,10 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { UserError } from '../../errors.ts'
 import type { RunSummary } from '../../summary/types.ts'
+import { readableJson } from '../../trace/readable-json.ts'
 import { admitRun } from '../admit.ts'
 import { encodeEntry } from '../entry-file.ts'
+import { formatHistory, HISTORY, type HistoryLine, readHistory } from '../history.ts'
 import { ACCEPTED, lookupBaseline, MAIN } from '../lookup.ts'
-import { readableJson } from '../readable-json.ts'
 import type { BaselineEntry } from '../types.ts'
 import { baselineTree } from './disk.ts'
 import { replaceIfChanged } from './replace-file.ts'
@@ -17,6 +18,8 @@ export interface BaselineWrite {
   readonly minMeasured: number
   /** `both` (default): this run is the accepted one; `main`: the newest one, and the accepted entry stays. */
   readonly entries?: 'both' | 'main'
+  /** Told of a refresh, and kept beside the entries. */
+  readonly history?: HistoryLine
   /** The trace of a passing attempt of this run; undefined where it was not kept. */
   readonly traceOf: TraceSource
 }
@@ -40,6 +43,8 @@ export async function writeBaseline(dir: string, request: BaselineWrite): Promis
   if (before.kind === 'unreadable') throw new UserError(before.problems)
   const previous = before.kind === 'found' ? before : undefined
   if (previous === undefined) refuseForeignFolder(dir)
+  const { problems } = readHistory(tree)
+  if (request.history !== undefined && problems.length > 0) throw new UserError(problems)
   const changed = await writeReferences(dir, request, previous?.main)
   const put = (path: string, text: string) => {
     if (replaceIfChanged(join(dir, path), text)) changed.push(path)
@@ -52,6 +57,9 @@ export async function writeBaseline(dir: string, request: BaselineWrite): Promis
   } else {
     put(MAIN, mainText)
     put(ACCEPTED, sameAsMain(summary.suite))
+  }
+  if (request.history !== undefined && changed.length > 0) {
+    put(HISTORY, formatHistory([...readHistory(tree).lines, request.history]))
   }
   return { changed }
 }

@@ -22,8 +22,15 @@ export function ownValue({ metric, kind, draw }: MetricCase, tallies: readonly T
 }
 
 /** Absolute bars hold whatever the baseline was; one that cannot be judged is not met. */
-export function missedBars({ metric, limit }: MetricCase, value: Exact | undefined): Reason[] {
+export function missedBars(
+  { metric, limit }: MetricCase,
+  value: Exact | undefined,
+  tallies: readonly Tally[],
+): Reason[] {
   if (limit.min === undefined && limit.max === undefined) return []
+  if (value === undefined && tallies.length > 0 && tallies.every((tally) => tally.replayed(metric))) {
+    return [reason('pass', 'metric_replayed', { metric })]
+  }
   if (value === undefined) return [reason('not_measured', 'bar_not_measured', { metric })]
   const missed: Reason[] = []
   if (limit.min !== undefined && compareWithBar(value, limit.min) < 0) {

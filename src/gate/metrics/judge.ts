@@ -36,7 +36,7 @@ export function judgeMetrics({ samples, own, measured, policy }: MetricsInput): 
   const adjusted = adjustFamily(examined, policy)
   const judged = examined.map((metric) => {
     const value = ownValue(metric, own)
-    const bars = missedBars(metric, value)
+    const bars = missedBars(metric, value, own)
     const change = judgeChange(metric, adjusted, policy)
     const reasons = [...change, ...bars, ...metric.notes]
     return { reasons, verdict: verdictOf(metric, value?.value, reasons, adjusted, policy) }
@@ -51,7 +51,7 @@ export function judgeBars(
 ): MetricsJudged {
   const judged = metricCases(policy, measured).map((metric) => {
     const value = ownValue(metric, own)
-    const reasons = missedBars(metric, value)
+    const reasons = missedBars(metric, value, own)
     const status = statusOf(reasons) ?? (isGated(metric) ? otherwise : 'reported')
     return {
       reasons,
@@ -95,6 +95,8 @@ function missingParts({ metric, kind, draw }: MetricCase, samples: readonly Samp
   const after = samples.filter(({ candidate }) => scored(candidate))
   if (before.length === 0)
     return [reason('pass', after.length === 0 ? 'metric_not_measured' : 'metric_not_in_baseline', { metric })]
+  if (samples.every(({ candidate }) => candidate.replayed(metric)))
+    return [reason('pass', 'metric_replayed', { metric })]
   if (!before.some((sample) => after.includes(sample))) return [reason('not_measured', 'metric_missing', { metric })]
   // a task of which every attempt is a hole is told as a hole, not as a missing metric
   const gone = before.filter(({ candidate }) => !scored(candidate) && candidate.measured > candidate.failedHoles)
@@ -132,16 +134,17 @@ function judgeChange(examined: Examined, adjusted: ReadonlyMap<string, number>, 
       : [reason('regressed', 'metric_rose_past_threshold', rise)]
   }
   const alpha = alphaOf(metric, policy)
-  const p = metric === 'success_rate' ? tested.p : (adjusted.get(metric) ?? 1)
-  const test = { p, alpha }
-  if (p < alpha) {
+  // outside the family there is nothing to adjust for: such a test can prove nothing
+  const test = { p: adjusted.get(metric) ?? tested.p, alpha }
+  if (test.p < alpha) {
     return isRate
       ? [reason('regressed', 'metric_dropped', { ...drop, ...test })]
       : [reason('regressed', 'metric_rose', { ...rise, ...test })]
   }
+  const unproven = { ...test, ...(tested.floor < alpha ? {} : { least_p: tested.floor }) }
   return isRate
-    ? [reason('inconclusive', 'metric_drop_unproven', { ...drop, ...test })]
-    : [reason('inconclusive', 'metric_rise_unproven', { ...rise, ...test })]
+    ? [reason('inconclusive', 'metric_drop_unproven', { ...drop, ...unproven })]
+    : [reason('inconclusive', 'metric_rise_unproven', { ...rise, ...unproven })]
 }
 
 function verdictOf(

@@ -17,6 +17,16 @@ export interface GoldCall {
 
 /** Undefined for a reply. */
 export function goldCall(turn: GoldTurn, tools: readonly ToolEntry[]): GoldCall | undefined {
+  const known = goldCalls.get(turn)
+  if (known !== undefined && known.tools === tools) return known.call
+  const call = readGoldCall(turn, tools)
+  goldCalls.set(turn, { tools, call })
+  return call
+}
+
+const goldCalls = new WeakMap<GoldTurn, { readonly tools: readonly ToolEntry[]; readonly call: GoldCall | undefined }>()
+
+function readGoldCall(turn: GoldTurn, tools: readonly ToolEntry[]): GoldCall | undefined {
   const action = actionOf(turn)
   if (action === undefined) return undefined
   const tool = resolveAction(tools, action)
@@ -28,7 +38,37 @@ export function isSameTool(gold: GoldCall, predicted: PredictedCall): boolean {
   return gold.tool.tool_id === predicted.tool_id || isOneName(gold.tool, predicted)
 }
 
+/** Attempts of one task make much the same calls: each is compared with a gold turn once. */
 export function compareCall(gold: GoldCall, predicted: PredictedCall, similarity: Similarity): CallComparison {
+  const known = knownOf(gold, similarity)
+  const key = callKey(predicted)
+  const found = known.get(key) ?? compareAnew(gold, predicted, similarity)
+  if (key.length > MAX_KEY) return found
+  if (known.size >= MAX_KNOWN) known.clear()
+  known.set(key, found)
+  return found
+}
+
+type Known = Map<string, CallComparison>
+
+const MAX_KNOWN = 50
+const MAX_KEY = 2_000
+const comparisons = new WeakMap<Similarity, WeakMap<GoldCall, Known>>()
+
+function knownOf(gold: GoldCall, similarity: Similarity): Known {
+  const ofGold = comparisons.get(similarity) ?? new WeakMap<GoldCall, Known>()
+  comparisons.set(similarity, ofGold)
+  const known = ofGold.get(gold) ?? new Map<string, CallComparison>()
+  ofGold.set(gold, known)
+  return known
+}
+
+/** As it was written, so that what is shown of a call is its own. */
+function callKey({ tool_id, action, args }: PredictedCall): string {
+  return JSON.stringify([tool_id, action ?? null, args])
+}
+
+function compareAnew(gold: GoldCall, predicted: PredictedCall, similarity: Similarity): CallComparison {
   const oneName = isOneName(gold.tool, predicted)
   const sameTool = oneName || gold.tool.tool_id === predicted.tool_id
   const sameAction = oneName || (sameTool && gold.tool.action === predicted.action)

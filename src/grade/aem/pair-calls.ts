@@ -21,6 +21,8 @@ export function pairCalls(
   context: AemContext,
 ): ReadonlyMap<number, number> {
   const resolved = golds.map((turn) => goldCall(turn, context.tools))
+  const inOrder = pairedInOrder(resolved, calls, context)
+  if (inOrder !== undefined) return inOrder
   const value = pairValues(resolved, calls, context)
   const groups = stretches(golds).map((group) =>
     group.flatMap((gold) => {
@@ -31,6 +33,25 @@ export function pairCalls(
   const planned = groups.flatMap((group) => planStretches(group, calls.length, value))
   const matched = new Map(assign(planned, calls.length, value))
   return fillGaps(groups, calls, matched)
+}
+
+/** Where each call is just what the gold wants next, no other assignment is better: most attempts that pass are so. */
+function pairedInOrder(
+  resolved: readonly (GoldCall | undefined)[],
+  calls: readonly PredictedCall[],
+  context: AemContext,
+): ReadonlyMap<number, number> | undefined {
+  const golds = resolved.flatMap((call, gold) => (call === undefined ? [] : [{ call, gold }]))
+  if (golds.length !== calls.length) return undefined
+  const pairs = new Map<number, number>()
+  for (const [index, { call: expected, gold }] of golds.entries()) {
+    const made = calls[index]
+    if (made === undefined || made.fate !== 'ok' || !isSameTool(expected, made)) return undefined
+    const { passed, agreement } = pairValue(expected, made, context)
+    if (!passed || agreement !== 1) return undefined
+    pairs.set(gold, index)
+  }
+  return pairs
 }
 
 /** Calls that are alike are compared once with each gold turn. */

@@ -29,10 +29,12 @@ export function embeddingTier(
   return {
     async settle(base, grade, signal) {
       const known = new Map<string, Float32Array>()
+      const unlike: string[] = []
       for (let round = 0; round < MOST_ROUNDS; round += 1) {
         const wanted = new Set<string>()
-        const similarity = withEmbedding(base, lookup(known, wanted), threshold)
+        const similarity = withEmbedding(base, lookup(known, wanted, unlike), threshold)
         grade(similarity)
+        if (unlike.length > 0) return { kind: 'failed', reason: 'embeddings: two vectors cannot be compared' }
         if (wanted.size === 0) return { kind: 'settled', similarity }
         try {
           for (const [text, vector] of await vectors.of(wanted, signal)) known.set(text, vector)
@@ -46,11 +48,15 @@ export function embeddingTier(
   }
 }
 
-function lookup(known: ReadonlyMap<string, Float32Array>, wanted: Set<string>) {
+/** @param unlike texts whose vectors are zero, or of another length than those of the cache */
+function lookup(known: ReadonlyMap<string, Float32Array>, wanted: Set<string>, unlike: string[]) {
   return (gold: string, predicted: string): number | undefined => {
     const [a, b] = [known.get(gold), known.get(predicted)]
     if (a === undefined) wanted.add(gold)
     if (b === undefined) wanted.add(predicted)
-    return a === undefined || b === undefined ? undefined : cosine(a, b)
+    if (a === undefined || b === undefined) return undefined
+    const value = cosine(a, b)
+    if (value === undefined) unlike.push(gold)
+    return value
   }
 }

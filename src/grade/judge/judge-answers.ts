@@ -22,7 +22,7 @@ export async function judgeAnswers(
   const asked = task.answer.map(async ({ rubric, reply }, index) => {
     if (rubric === undefined) return undefined
     if (texts.length === 0) {
-      const licensed = panel.isLicensed(rubric)
+      const { licensed } = panel
       return { index, judgement: { kind: 'not_measured' as const, licensed, reason: 'there is no reply' }, spent: [] }
     }
     const text = reply === 'any' ? texts.join('\n\n') : (texts.at(-1) ?? '')

@@ -1,3 +1,4 @@
+import { pairStatement } from './prompt.ts'
 import type { Claim, Judgement } from './types.ts'
 
 export type Preference =
@@ -16,11 +17,12 @@ export async function comparePair(
   criterion: string,
   first: string,
   second: string,
-  ask: (claim: Pick<Claim, 'rubric' | 'text'>) => Promise<Judgement>,
+  ask: (claim: Omit<Claim, 'said'>) => Promise<Judgement>,
 ): Promise<Preference> {
+  const rubric = pairStatement(criterion)
   const [forward, backward] = await Promise.all([
-    ask(claimOf(criterion, first, second)),
-    ask(claimOf(criterion, second, first)),
+    ask({ rubric, text: first, other: second }),
+    ask({ rubric, text: second, other: first }),
   ])
   if (forward.kind === 'not_measured') return { kind: 'not_measured', reason: forward.reason }
   if (backward.kind === 'not_measured') return { kind: 'not_measured', reason: backward.reason }
@@ -28,11 +30,4 @@ export async function comparePair(
   if (!forward.holds && backward.holds) return { kind: 'preferred', which: 'second', reason: backward.reason }
   if (!forward.holds) return { kind: 'level', reason: forward.reason }
   return { kind: 'not_measured', reason: 'the judges prefer whichever text comes first' }
-}
-
-function claimOf(criterion: string, a: string, b: string): Pick<Claim, 'rubric' | 'text'> {
-  return {
-    rubric: `The text is a JSON object with two texts, "a" and "b". Text "a" fits this better than text "b" does: ${criterion}`,
-    text: JSON.stringify({ a, b }, null, 1),
-  }
 }

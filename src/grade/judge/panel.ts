@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { canonical, type Json, sha256 } from '../../json.ts'
+import { hashJson, toJson } from '../../json.ts'
 import type { AnswerStore, Judge, JudgeUsage } from '../ports.ts'
 import { kinOf } from './family.ts'
 import { readAnswer } from './parse.ts'
@@ -10,8 +10,8 @@ import { countVotes } from './votes.ts'
 
 export interface Seat {
   readonly judge: Judge
-  /** Whether a matching licence lets this judge decide on this rubric. Without one it is advisory. */
-  readonly isLicensed: (rubric: string) => boolean
+  /** Whether a matching licence lets this judge decide. Without one it is advisory. */
+  readonly licensed: boolean
 }
 
 export interface PanelOptions {
@@ -30,8 +30,8 @@ export interface PanelOptions {
 /** All judges of a suite, who vote on each claim. */
 export interface JudgePanel {
   judge(claim: Claim, agentModels: readonly string[]): Promise<Judged>
-  /** Every judge has a licence for this rubric. */
-  isLicensed(rubric: string): boolean
+  /** Every judge has a licence. */
+  readonly licensed: boolean
 }
 
 export interface Judged {
@@ -40,23 +40,22 @@ export interface Judged {
 }
 
 export function openPanel(seats: readonly Seat[], options: PanelOptions): JudgePanel {
-  const isLicensed = (rubric: string) => seats.length > 0 && seats.every((seat) => seat.isLicensed(rubric))
+  const licensed = seats.length > 0 && seats.every((seat) => seat.licensed)
+  const asking = new Map<string, Promise<Asked>>()
   return {
-    isLicensed,
+    licensed,
     async judge(claim, agentModels) {
-      const licensed = isLicensed(claim.rubric)
       const kin = options.allowSameFamily ? undefined : findKin(seats, agentModels)
       if (kin !== undefined) return { judgement: { kind: 'not_measured', licensed, reason: kin }, spent: [] }
       const numbers = Array.from({ length: options.votes }, (_, index) => index + 1)
-      const asked = seats.flatMap(({ judge }) => numbers.map((vote) => askOnce(judge, claim, vote, options)))
+      const asked = seats.flatMap(({ judge }) => numbers.map((vote) => askOnce(judge, claim, vote, options, asking)))
       const answers = await Promise.all(asked)
       const spent = answers.flatMap((answer) => answer.spent)
-      const { cut } = buildQuestion(claim, { fence: '', maxChars: options.maxChars })
       const count = countVotes(answers.map(({ answer }) => answer))
       if (count.kind === 'undecided') {
         return { judgement: { kind: 'not_measured', licensed, reason: count.reason }, spent }
       }
-      return { judgement: { ...count, kind: 'judged', licensed, cut }, spent }
+      return { judgement: { ...count, kind: 'judged', licensed }, spent }
     },
   }
 }
@@ -77,10 +76,24 @@ interface Asked {
   readonly spent: Spent
 }
 
-async function askOnce(judge: Judge, claim: Claim, vote: number, options: PanelOptions): Promise<Asked> {
-  const key = keyOf(judge, claim, vote, options)
+/** @param asking equal questions that are on their way share one answer, as they will from the store */
+async function askOnce(
+  judge: Judge,
+  claim: Claim,
+  vote: number,
+  options: PanelOptions,
+  asking: Map<string, Promise<Asked>>,
+): Promise<Asked> {
+  const key = hashJson(['judge', JUDGE_PROMPT, judge.name, judge.settings, options.maxChars, toJson(claim), vote])
   const stored = Stored.safeParse(options.store.get(key))
   if (stored.success) return { answer: { kind: 'verdict', ...stored.data.verdict }, spent: stored.data.spent }
+  const asked = asking.get(key) ?? ask(judge, claim, key, options)
+  asking.set(key, asked)
+  return asked.finally(() => asking.delete(key))
+}
+
+/** @param key what the answer is kept by; the fence is no part of it, being another one each time */
+async function ask(judge: Judge, claim: Claim, key: string, options: PanelOptions): Promise<Asked> {
   const spent: (JudgeUsage | undefined)[] = []
   for (let left = options.rereads; ; left -= 1) {
     const fence = drawFence(claim, options.fence ?? randomFence)
@@ -90,16 +103,11 @@ async function askOnce(judge: Judge, claim: Claim, vote: number, options: PanelO
     const answer = readAnswer(reply, shown)
     if (answer.kind === 'verdict') {
       const { kind: _, ...verdict } = answer
-      options.store.put(key, asJson({ verdict, spent: spent.map((usage) => usage ?? null) }))
+      options.store.put(key, toJson({ verdict, spent: spent.map((usage) => usage ?? null) }))
       return { answer, spent }
     }
     if (!answer.retry || left <= 0) return { answer, spent }
   }
-}
-
-/** The fence itself is left out: it is another one each time. */
-function keyOf(judge: Judge, claim: Claim, vote: number, { maxChars }: PanelOptions): string {
-  return sha256(canonical(['judge', JUDGE_PROMPT, judge.settings, maxChars, asJson(claim), vote]))
 }
 
 const Stored = z.object({
@@ -123,17 +131,13 @@ const Stored = z.object({
 })
 
 /** Drawn again in the unthinkable case that a text holds it. */
-function drawFence({ rubric, text, said }: Claim, draw: () => string): string {
+function drawFence({ rubric, text, other = '', said }: Claim, draw: () => string): string {
   for (;;) {
     const fence = draw()
-    if (![rubric, text, ...said].some((part) => part.includes(fence))) return fence
+    if (![rubric, text, other, ...said].some((part) => part.includes(fence))) return fence
   }
 }
 
 function randomFence(): string {
   return randomBytes(16).toString('hex')
-}
-
-function asJson(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value))
 }

@@ -13,9 +13,9 @@ const Form = z.strictObject({
  * Reads one answer of a judge. It counts only when it is the JSON object that was asked for, whole and alone, in range,
  * and quotes the text it judges. Everything else is no verdict, and above all no 0.
  *
- * @param shown the text that the judge was shown
+ * @param shown the texts that the judge was shown
  */
-export function readAnswer(reply: JudgeReply, shown: string): Answer {
+export function readAnswer(reply: JudgeReply, shown: readonly string[]): Answer {
   if (reply.kind === 'failed') return unusable(reply.reason, false)
   if (reply.kind === 'refused') return unusable('the judge refused to answer', false)
   if (reply.cut) return unusable("the judge's answer was cut off", true)
@@ -44,12 +44,15 @@ function parseWhole(text: string): unknown {
   }
 }
 
-/** White space, case and the style of quotation marks aside, the quote stands in the text. */
-function isEvidence(quote: string, shown: string, holds: boolean): boolean {
+/** White space, case and the style of quotation marks aside, the quote stands in one of the texts. */
+function isEvidence(quote: string, shown: readonly string[], holds: boolean): boolean {
   const wanted = plain(quote)
   if (wanted === '') return !holds
-  return plain(shown).includes(wanted)
+  return SAYS_SOMETHING.test(wanted) && shown.some((text) => plain(text).includes(wanted))
 }
+
+/** A full stop stands in every text, and the mark of what was left out is not the agent's. */
+const SAYS_SOMETHING = /[\p{L}\p{N}\p{S}]/u
 
 function plain(text: string): string {
   return text

@@ -17,13 +17,13 @@ export function shownText(text: string, maxChars: number): Shown {
 /** Servers may read the tokens that part a model's roles out of any text, so they are taken apart. */
 function disarmed(text: string): string {
   return wellFormed(text)
-    .replaceAll(/<(?=\|)|\|(?=>)/g, '$& ')
+    .replaceAll(/<(?=[|｜])|[|｜](?=>)/g, '$& ')
     .replaceAll(/\[(?=\/?(?:INST|SYSTEM_PROMPT|AVAILABLE_TOOLS|TOOL_CALLS)\b)/gi, '[ ')
     .replaceAll(/<(?=<\/?SYS>>)/gi, '< ')
     .replaceAll(/<(?=\/?(?:start_of_turn|end_of_turn|s|bos|eos)>)/gi, '< ')
 }
 
 /** Half a surrogate pair is no text. */
-function wellFormed(text: string): string {
+export function wellFormed(text: string): string {
   return text.replaceAll(/\p{Surrogate}/gu, '\ufffd')
 }

@@ -6,6 +6,8 @@ export interface Claim {
   readonly rubric: string
   /** What the agent produced: data. */
   readonly text: string
+  /** Another text, where the statement compares two: `text` is shown as A, this one as B. */
+  readonly other?: string
   /** What the user had written by then, oldest first: data too. */
   readonly said: readonly string[]
 }
@@ -35,8 +37,6 @@ export type Judgement =
       readonly kind: 'judged'
       readonly licensed: boolean
       readonly votes: { readonly for: number; readonly against: number; readonly unusable: number }
-      /** The text was longer than judges are shown. */
-      readonly cut: boolean
     })
   | { readonly kind: 'not_measured'; readonly licensed: boolean; readonly reason: string }
 

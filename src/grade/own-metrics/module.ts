@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { canonical, type Json, sha256 } from '../../json.ts'
+import { hashJson, type Json, toJson } from '../../json.ts'
 import type { OwnSubMetric } from '../../suite/schema/judge.ts'
 import { isReply } from '../aem/gold-turns.ts'
 import type { PairedTurn, SubMetricResult } from '../aem/types.ts'
@@ -19,11 +19,11 @@ export async function judgeByModule(
   module: TurnModule | undefined,
   { task, store }: ModuleContext,
 ): Promise<SubMetricResult> {
-  const question = asJson({
+  const question = toJson({
     turn: { ...plainTurn(turn.turn), said: saidBefore(turn) },
     context: { metric: name, task, dialog: turn.dialog.turns.map(plainTurn) },
   })
-  const key = sha256(canonical(['module', code ?? null, name, question]))
+  const key = hashJson(['module', code ?? null, name, question])
   const stored = readAnswer(name, store.get(key))
   if (stored !== undefined) return stored
   if (module === undefined) return unmeasured('its module is not at hand')
@@ -74,8 +74,4 @@ function readAnswer(name: string, answer: Json | undefined): SubMetricResult | u
   if (status === 'passed') return { status, score: score ?? 1 }
   const detail = { sub_metric: name, ...(why !== undefined && { why: excerpt(why) }) }
   return { status, score: score ?? 0, reason: reason ?? `${name}_failed`, detail }
-}
-
-function asJson(value: unknown): Json {
-  return JSON.parse(JSON.stringify(value))
 }

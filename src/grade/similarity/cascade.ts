@@ -8,12 +8,17 @@ export interface CascadeOptions {
   readonly locale?: string
 }
 
+/** Attempts of one task say much the same; an agent that decides nothing by chance says the very same. */
+const MAX_REPLIES = 500
+const MAX_KEY = 4_000
+
 /** Raised whenever the same two values could be judged otherwise. */
 const VERSION = 'cascade-1'
 
 /** The embedded tiers as the scorer of values and replies: exact, typed, alias, facts, words; no model and no network. */
 export function cascadeSimilarity({ threshold = DEFAULT_THRESHOLD, locale }: CascadeOptions = {}): Similarity {
   const suite = { threshold, ...(locale !== undefined && { locale }) }
+  const replies = new Map<string, ReplyComparison>()
   return {
     version: `${VERSION} threshold=${threshold}${locale === undefined ? '' : ` locale=${locale}`}`,
     compareValues(gold, predicted, options = {}) {
@@ -30,13 +35,17 @@ export function cascadeSimilarity({ threshold = DEFAULT_THRESHOLD, locale }: Cas
     },
     compareReplies(gold, predicted, options = {}) {
       const { must_mention } = options
-      const verdict = compare(gold, predicted, {
-        ...suite,
-        mode: 'response',
-        must_mention,
-        threshold: options.threshold ?? threshold,
-      })
-      return replyComparisonOf(verdict)
+      const own = options.threshold ?? threshold
+      const key = JSON.stringify([gold, predicted, must_mention ?? null, own])
+      const known = replies.get(key)
+      if (known !== undefined) return known
+      const found = replyComparisonOf(
+        compare(gold, predicted, { ...suite, mode: 'response', must_mention, threshold: own }),
+      )
+      if (key.length > MAX_KEY) return found
+      if (replies.size >= MAX_REPLIES) replies.clear()
+      replies.set(key, found)
+      return found
     },
   }
 }

@@ -23,15 +23,29 @@ export function compare(gold: Json, predicted: Json, options: CompareOptions = {
 
 /** Applies the threshold, and `strict`, to what was found. */
 export function verdictOf(
-  { decided, ...finding }: Finding,
+  found: Finding,
   { threshold, strict }: Pick<Settings, 'threshold' | 'strict'>,
 ): SimilarityVerdict {
-  const verdict = decided ?? (finding.score >= threshold ? 'same' : 'different')
-  const low_confidence = finding.low_confidence ?? (decided === undefined && isGrey(finding))
+  const { decided, score } = found
+  const verdict = decided ?? (score >= threshold ? 'same' : 'different')
+  const low_confidence = found.low_confidence ?? (decided === undefined && isGrey(found))
+  const finding = undecided(found)
   if (strict === true && verdict === 'same' && low_confidence) {
     return { ...finding, verdict: 'different', low_confidence, reason: `not sure enough: ${finding.reason}` }
   }
   return { ...finding, verdict, low_confidence }
+}
+
+/** Part by part: this is done for every value of every attempt, and a rest of an object is slow to make. */
+function undecided({ score, type, tier, reason, claims, complete, truthful }: Finding): Omit<Finding, 'decided'> {
+  const finding = { score, type, tier, reason }
+  if (claims === undefined && complete === undefined && truthful === undefined) return finding
+  return {
+    ...finding,
+    ...(claims !== undefined && { claims }),
+    ...(complete !== undefined && { complete }),
+    ...(truthful !== undefined && { truthful }),
+  }
 }
 
 function findingFor(gold: Json, predicted: Json, settings: Settings): Finding {

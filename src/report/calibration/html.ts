@@ -6,7 +6,15 @@ import { rocChart } from '../charts/roc.ts'
 import { clamp, visible } from '../escape.ts'
 import { percent } from '../figures.ts'
 import { type Content, figure, page, swatch, table } from '../html/page.ts'
-import { GROUP_HEAD, groupRow, recommendation, skippedLines, THRESHOLD_HEAD, thresholdRows } from './rows.ts'
+import {
+  GROUP_HEAD,
+  groupRow,
+  hasThresholds,
+  recommendation,
+  skippedLines,
+  THRESHOLD_HEAD,
+  thresholdRows,
+} from './rows.ts'
 
 /**
  * A calibration as one HTML file, with ROC curve and scores of each group drawn.
@@ -33,7 +41,7 @@ function section(group: GroupCalibration, { threshold, wished_fpr }: Calibration
     h('h2', visible(group.name)),
     ...recommendation(group, wished_fpr).map((line) => h('p', line)),
     h('div', { className: ['charts'] }, [
-      ...(group.auc === undefined
+      ...(group.auc === undefined || !hasThresholds(group)
         ? []
         : [
             figure(rocChart(group, wished_fpr), [
@@ -48,8 +56,7 @@ function section(group: GroupCalibration, { threshold, wished_fpr }: Calibration
         group.recommended === undefined ? '.' : `; solid: the recommended one, ${group.recommended.threshold}.`,
       ]),
     ]),
-    h('h3', 'By threshold'),
-    table(THRESHOLD_HEAD, thresholdRows(group)),
+    ...(hasThresholds(group) ? [h('h3', 'By threshold'), table(THRESHOLD_HEAD, thresholdRows(group, wished_fpr))] : []),
     ...errors('Accepted, and the labels do not', 'false_accept', group),
     ...errors('Rejected, and the labels do not', 'false_reject', group),
   ])

@@ -5,7 +5,15 @@ import type { Calibration, GroupCalibration, LabelledError } from '../../summary
 import { clamp } from '../escape.ts'
 import { type Look, lookOf, type TerminalOptions, wrapped } from '../terminal/look.ts'
 import { printable } from '../terminal/printable.ts'
-import { GROUP_HEAD, groupRow, recommendation, skippedLines, THRESHOLD_HEAD, thresholdRows } from './rows.ts'
+import {
+  GROUP_HEAD,
+  groupRow,
+  hasThresholds,
+  recommendation,
+  skippedLines,
+  THRESHOLD_HEAD,
+  thresholdRows,
+} from './rows.ts'
 
 /** Groups whose thresholds and errors are shown, and errors of each. */
 const MOST_GROUPS = 8
@@ -33,7 +41,7 @@ function groupBlock(group: GroupCalibration, wishedFpr: number, look: Look): str
   const rejects = errors.filter((error) => error.kind === 'false_reject').slice(0, MOST_ERRORS)
   return [
     colors.bold(printable(group.name)),
-    table(THRESHOLD_HEAD, thresholdRows(group)),
+    ...(hasThresholds(group) ? [table(THRESHOLD_HEAD, thresholdRows(group, wishedFpr))] : []),
     ...recommendation(group, wishedFpr).map((line) => wrapped(line, '', look)),
     ...named('Accepted, and the labels do not, the surest first:', accepts, look),
     ...named('Rejected, and the labels do not, the surest first:', rejects, look),

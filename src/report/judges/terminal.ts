@@ -100,8 +100,7 @@ function confusion({ line, confusion: found, judge_consensus }: RubricAgreement,
   found.counts.forEach((counts, index) => {
     table.push([categories[index] ?? '', ...counts, ...(holes ? [found.unanswered[index] ?? 0] : [])])
   })
-  const title = line === '' ? 'all items' : printable(line)
-  return [`${title.slice(0, width)}`, `kappa ${kappa(judge_consensus)}`, table.toString()].join('\n')
+  return [printable(line).slice(0, width), `kappa ${kappa(judge_consensus)}`, table.toString()].join('\n')
 }
 
 function verdictWord(verdict: boolean | number | string): string {

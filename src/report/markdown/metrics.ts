@@ -6,19 +6,37 @@ import { type Text, words } from '../text.ts'
 import type { MetricGroup, MetricRow, Report } from '../types.ts'
 import { type Cell, folded, heading, table } from './nodes.ts'
 
-/** One table, its groups parted by a row of their own. */
+/** What decides, in one table whose groups are parted by a row of their own; where nothing was judged, everything. */
 export function metricTable(report: Report): RootContent[] {
-  const all = report.groups.flatMap((group) => group.rows)
+  const judged = groupsOf(report, isJudged)
+  return [heading(3, words('Metrics')), groupTable(judged.length > 0 ? judged : report.groups)]
+}
+
+/** What is measured and decides nothing, folded, so that the table above stays short. */
+export function otherMetrics(report: Report): RootContent[] {
+  const others = groupsOf(report, (row) => !isJudged(row))
+  if (others.length === 0 || groupsOf(report, isJudged).length === 0) return []
+  return folded(words('Also measured'), [groupTable(others)])
+}
+
+function isJudged({ role }: MetricRow): boolean {
+  return role !== 'reported'
+}
+
+function groupsOf({ groups }: Report, isWanted: (row: MetricRow) => boolean): MetricGroup[] {
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter(isWanted) }))
+    .filter((group) => group.rows.length > 0)
+}
+
+function groupTable(groups: readonly MetricGroup[]): RootContent {
+  const all = groups.flatMap((group) => group.rows)
   const columns = COLUMNS.filter((column, at) => at === 0 || all.some((row) => column.text(row).length > 0))
-  const rows = report.groups.flatMap((group) => groupRows(group, columns))
-  return [
-    heading(3, words('Metrics')),
-    table(
-      columns.map((column) => column.align),
-      columns.map((column) => words(column.title)),
-      rows,
-    ),
-  ]
+  return table(
+    columns.map((column) => column.align),
+    columns.map((column) => words(column.title)),
+    groups.flatMap((group) => groupRows(group, columns)),
+  )
 }
 
 /** How sure each gated figure is, folded. */

@@ -1,37 +1,51 @@
-import type { RootContent } from 'mdast'
+import type { PhrasingContent, RootContent } from 'mdast'
+import { codePoints, utf8Bytes } from '../escape.ts'
 import { fitSections, type Section } from '../fit.ts'
 import { changedTexts, movedTexts, noteTexts, whyTexts } from '../lines.ts'
 import { statusEmoji } from '../symbols.ts'
 import { joinTexts, listed, say, type Text, words } from '../text.ts'
 import type { BaselineFacts, Report } from '../types.ts'
 import { failingSections } from './failing.ts'
-import { metricTable, passTable, precisionTable } from './metrics.ts'
+import { metricTable, otherMetrics, passTable, precisionTable } from './metrics.ts'
 import { bullets, heading, markdown, paragraph, strong } from './nodes.ts'
 
 export interface MarkdownOptions {
   /** Code points; GitHub refuses comments above 65,536. */
   readonly limit?: number
+  /** What the limit counts. */
+  readonly unit?: 'code_points' | 'bytes'
+  /** Where all of it can be read; addresses of ours alone. */
+  readonly links?: readonly Link[]
+}
+
+export interface Link {
+  readonly title: string
+  readonly url: string
 }
 
 const DEFAULT_LIMIT = 65_000
 
 /** The report as GitHub-flavoured markdown. Above the limit, whole sections go in order of worth, never the headline. */
-export function renderMarkdown(report: Report, { limit = DEFAULT_LIMIT }: MarkdownOptions = {}): string {
+export function renderMarkdown(report: Report, options: MarkdownOptions = {}): string {
+  const { limit = DEFAULT_LIMIT, unit, links = [] } = options
   const sections = [
     section(Number.POSITIVE_INFINITY, headlineNodes(report)),
+    section(98, acceptedNodes(report)),
     section(95, reasonNodes(report), reasonNodes(report, 3)),
+    section(92, editNodes(report), editNodes(report, 5)),
     section(90, nextNodes(report)),
     section(85, causeNodes(report)),
     section(80, metricTable(report)),
+    section(33, otherMetrics(report)),
     section(35, precisionTable(report)),
     section(75, changedNodes(report)),
     ...failingSections(report).map(({ worth, nodes, short }) => section(worth, nodes, short)),
     section(40, movedNodes(report)),
     section(30, passTable(report)),
     section(50, noteNodes(report)),
-    section(Number.POSITIVE_INFINITY, footerNodes(report)),
+    section(Number.POSITIVE_INFINITY, footerNodes(report, links)),
   ]
-  return `${fitSections(sections, limit - 1, leftOut)}\n`
+  return `${fitSections(sections, limit - 1, leftOut, unit === 'bytes' ? utf8Bytes : codePoints)}\n`
 }
 
 function section(worth: number, nodes: readonly RootContent[], short?: readonly RootContent[]): Section {
@@ -58,6 +72,20 @@ function headlineNodes({ headline, status, suite }: Report): RootContent[] {
 function reasonNodes(report: Report, most = 20): RootContent[] {
   const texts = whyTexts(report, most)
   return texts.length === 0 ? [] : [bullets(texts)]
+}
+
+function acceptedNodes({ change }: Report): RootContent[] {
+  return change === undefined || change.accepted.length === 0 ? [] : [bullets(change.accepted)]
+}
+
+function editNodes({ change }: Report, most = 50): RootContent[] {
+  if (change === undefined || change.edits.length === 0) return []
+  const texts = change.edits.slice(0, most).map(({ text }) => text)
+  const rest = change.edits.length - texts.length
+  return [
+    heading(3, words('This pull request changes the gate')),
+    bullets(rest > 0 ? [...texts, words(`and ${rest} more`)] : texts),
+  ]
 }
 
 function nextNodes({ next }: Report): RootContent[] {
@@ -89,7 +117,7 @@ function noteNodes(report: Report): RootContent[] {
   return texts.length === 0 ? [] : [heading(3, words('Notes')), bullets(texts)]
 }
 
-function footerNodes({ run, baseline, artefacts, totals }: Report): RootContent[] {
+function footerNodes({ run, baseline, artefacts, totals }: Report, links: readonly Link[]): RootContent[] {
   const measured = `${totals.measured} of ${totals.planned} attempts measured`
   const against =
     baseline === undefined
@@ -98,6 +126,7 @@ function footerNodes({ run, baseline, artefacts, totals }: Report): RootContent[
   const files = artefacts.slice(0, 5).map((artefact) => say`${words(artefact.title)}: ${artefact.path}`)
   return [
     { type: 'thematicBreak' },
+    ...(links.length === 0 ? [] : [linkLine(links)]),
     paragraph(
       joinTexts(
         [
@@ -110,6 +139,14 @@ function footerNodes({ run, baseline, artefacts, totals }: Report): RootContent[
       ),
     ),
   ]
+}
+
+function linkLine(links: readonly Link[]): RootContent {
+  const nodes = links.flatMap(({ title, url }, index): PhrasingContent[] => [
+    ...(index === 0 ? [] : [{ type: 'text' as const, value: ' · ' }]),
+    { type: 'link', url, children: [{ type: 'text', value: title }] },
+  ])
+  return { type: 'paragraph', children: nodes }
 }
 
 function place(baseline: BaselineFacts): Text {

@@ -3,6 +3,7 @@ import { metricKind } from '../../summary/metric-kinds.ts'
 import { percent, showBar, showFigures } from '../figures.ts'
 import { metricLabel } from '../metric-names.ts'
 import { joinTexts, listed, say, type Text, words } from '../text.ts'
+import { CHANGE_REASONS } from './change.ts'
 import { JUDGE_REASONS } from './judges.ts'
 import { anew } from './next.ts'
 import type { Phrase, Site } from './phrase-types.ts'
@@ -36,7 +37,7 @@ export const REASONS: Phrases = {
     next: FIX,
   }),
   metric_drop_unproven: (args, site) => ({
-    text: say`${fell(args)}, more than the ${limitOf(args)} allowed, but that may be chance (${tested(args)}).`,
+    text: say`${fell(args)}, more than the ${limitOf(args)} allowed, but that may be chance (${tested(args)}).${outOfReach(args)}`,
     next: moreAttempts(site),
   }),
   metric_rose: (args) => ({
@@ -44,15 +45,15 @@ export const REASONS: Phrases = {
     next: COSTS,
   }),
   metric_rise_unproven: (args, site) => ({
-    text: say`${rose(args)}, more than the ×${args.max_rise} allowed, but that may be chance (${tested(args)}).`,
+    text: say`${rose(args)}, more than the ×${args.max_rise} allowed, but that may be chance (${tested(args)}).${outOfReach(args)}`,
     next: moreAttempts(site),
   }),
   metric_dropped_past_threshold: (args) => ({
-    text: say`${fell(args)}, more than the ${limitOf(args)} allowed (${'rule: threshold'}: any larger drop fails).`,
+    text: say`${fell(args)}, more than the ${limitOf(args)} allowed (${'rule: threshold'}: every larger drop fails).`,
     next: FIX,
   }),
   metric_rose_past_threshold: (args) => ({
-    text: say`${rose(args)}, more than the ×${args.max_rise} allowed (${'rule: threshold'}: any larger rise fails).`,
+    text: say`${rose(args)}, more than the ×${args.max_rise} allowed (${'rule: threshold'}: every larger rise fails).`,
     next: COSTS,
   }),
   metric_below_min: ({ metric, value, min }) => ({
@@ -86,6 +87,7 @@ export const REASONS: Phrases = {
     next: anew(site),
   }),
   ...JUDGE_REASONS,
+  ...CHANGE_REASONS,
   gold_differs: ({ tasks }, site) => ({
     text: say`The gold of ${count(tasks.length, 'task')} differs from the baseline's: ${listed(tasks)}.`,
     next: anew(site),
@@ -170,6 +172,9 @@ export const REASONS: Phrases = {
   metric_not_in_baseline: ({ metric }) => ({
     text: say`${metricLabel(metric)} is not in the baseline: it is listed, not gated.`,
   }),
+  metric_replayed: ({ metric }) => ({
+    text: say`${metricLabel(metric)} was not measured, since model answers were replayed: it is listed, not gated.`,
+  }),
   metric_baseline_zero: ({ metric }) => ({
     text: say`${metricLabel(metric)} is 0 in the baseline, so no ratio can be formed: it is listed, not gated.`,
   }),
@@ -235,6 +240,12 @@ function inUnit(metric: string, value: number): string {
 
 function tested({ p, alpha }: Tested): Text {
   return words(`p ${pValue(p, alpha)}, ${p < alpha ? 'below' : 'not below'} ${alpha}`)
+}
+
+/** The change may be large all the same: its test could not have rejected, whichever side the values lay on. */
+function outOfReach({ alpha, least_p }: Pick<ReasonArgs['metric_drop_unproven'], 'alpha' | 'least_p'>): Text {
+  if (least_p === undefined) return words('')
+  return words(` With so few values that differ, p cannot be below ${pValue(least_p, alpha).slice(2)}.`)
 }
 
 /** As many digits as it takes to stay on its side of alpha. */

@@ -42,6 +42,7 @@ const TASK: Readonly<Record<NonNullable<TaskChange['verdict']>, string>> = {
   new_below_bar: 'new, below its bar',
   quarantined: 'quarantined',
   advisory: 'draft',
+  accepted: 'accepted',
 }
 
 export function taskVerdict(name: NonNullable<TaskChange['verdict']>): string {

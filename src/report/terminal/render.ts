@@ -14,7 +14,9 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
   const look = lookOf(options)
   const blocks = [
     headline(report, look),
+    list('Accepted', report.change?.accepted ?? [], '- ', look),
     list('Why', why(report), '- ', look),
+    list('This change edits the gate', edits(report), '- ', look),
     numbered('Next', report.next.slice(0, 5), look),
     metricTables(report, look),
     passTable(report, look),
@@ -47,6 +49,11 @@ function why(report: Report): Text[] {
 }
 
 const MOST = 12
+
+function edits({ change }: Report): Text[] {
+  const texts = (change?.edits ?? []).map(({ text }) => text)
+  return texts.length > MOST ? [...texts.slice(0, MOST), words(`and ${texts.length - MOST} more`)] : texts
+}
 
 function changed(report: Report): Text[] {
   const texts = changedTexts(report)

@@ -1,14 +1,16 @@
 import { Command } from 'commander'
+import { addAuthoringCommands } from './authoring-arguments.ts'
 import type { ShowOptions, WriteOptions } from './commands/baseline.ts'
 import type { CompareCommandOptions } from './commands/compare.ts'
 import type { DemoOptions } from './commands/demo.ts'
 import type { GateOptions } from './commands/gate.ts'
 import type { ImportOptions } from './commands/import.ts'
-import type { RunOptions } from './commands/run.ts'
+import type { RefreshOptions } from './commands/refresh.ts'
 import type { ScoreOptions } from './commands/score.ts'
 import type { ExitCode, Io } from './io.ts'
 import { addJudgingCommands } from './judging-arguments.ts'
-import { EXITS, examples, list, MOST_ATTEMPTS, number, wholeNumber } from './options.ts'
+import { EXITS, examples, MOST_ATTEMPTS, number, wholeNumber } from './options.ts'
+import { addRunningCommands } from './running-arguments.ts'
 
 /**
  * Reads the command line and runs the command that it names. Commands are loaded when they are called, so that
@@ -38,30 +40,9 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
       exit = await (await import('./commands/demo.ts')).demo(io, options)
     })
 
-  program
-    .command('run')
-    .description('make the attempts of a suite, grade them, and gate them against the baseline')
-    .argument('<suite>', 'path of suite.yaml')
-    .option('-k, --attempts <n>', "attempts per task, in place of the suite's own", wholeNumber(1, MOST_ATTEMPTS))
-    .option('-t, --tasks <ids>', 'only these tasks; diagnostic, the rest counts as not measured', list)
-    .option('--seed <n>', 'run seed; fresh by default', wholeNumber(0))
-    .option('--concurrency <n>', 'attempts at the same time; default: the number of cores', wholeNumber(1))
-    .option('--baseline <dir>', 'baseline folder, or a run directory to compare with; default: baselines/<suite name>')
-    .option('--out <dir>', 'run directory; default: .turngate/runs/<id>')
-    .option('--no-gate', 'only measure; exit 0 when anything was measured')
-    .option('--json', 'print the report as JSON')
-    .addHelpText(
-      'after',
-      examples(
-        'turngate run examples/support-desk/suite.yaml',
-        'turngate run suite.yaml --attempts 10 --no-gate',
-        'turngate run suite.yaml --tasks refund-over-limit --seed 42',
-      ) + EXITS,
-    )
-    .action(async (suite: string, options: RunOptions) => {
-      exit = await (await import('./commands/run.ts')).run(io, suite, options)
-    })
-
+  addRunningCommands(program, io, (ended) => {
+    exit = ended
+  })
   program
     .command('score')
     .description('grade stored attempts again: a run directory, or a file of AEM dialogs')
@@ -81,6 +62,7 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
     .description('gate a stored run against a baseline; makes no attempts')
     .argument('<run>', 'run directory')
     .option('--baseline <dir>', 'baseline folder, or a run directory to compare with; default: baselines/<suite name>')
+    .option('--base <ref>', 'judge by policy and baseline of that commit')
     .option('--policy <file>', 'policy in place of the one kept with the run')
     .option('--json', 'print the report as JSON')
     .addHelpText(
@@ -106,6 +88,20 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
       exit = await (await import('./commands/baseline.ts')).write(io, runDir, options)
     })
   baseline
+    .command('refresh')
+    .description('let a measured run of the default branch enter the baseline of its suite, worse ones as such')
+    .argument('<run>', 'run directory')
+    .option('--dir <dir>', 'where to write; default: baselines/<suite name>')
+    .option('--base <ref>', 'the commit before: what its accept.yaml holds already does not count')
+    .option('--json', 'print what was written as JSON')
+    .addHelpText(
+      'after',
+      `${examples('turngate baseline refresh .turngate/runs/20250301T090000Z-3f9a1c')}\nExit codes: 0 refreshed, or nothing to do; 1 recorded, and regressed against the accepted entry; 2 could not run; 3 not measured.`,
+    )
+    .action(async (runDir: string, options: RefreshOptions) => {
+      exit = await (await import('./commands/refresh.ts')).refresh(io, runDir, options)
+    })
+  baseline
     .command('show')
     .description('show what a baseline holds')
     .argument('<dir>', 'baseline folder, e.g. baselines/support-desk')
@@ -118,22 +114,29 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
   program
     .command('import')
     .description('turn recorded trajectories of another tool into a run directory')
-    .argument('<format>', 'tau-bench, tau2-bench or dialogs')
+    .argument('<format>', 'tau-bench, tau2-bench, openai-chat, otel, adk or dialogs')
     .argument('<file>', 'the file to read')
     .option('--out <dir>', 'run directory; default: .turngate/runs/<id>')
     .option('--suite <name>', 'name of the suite, in place of the one that the file gives')
+    .option('--tasks <dir>', 'write the tasks too, a file each, where their gold says what the user writes')
     .option('--json', 'print what was imported as JSON')
     .addHelpText(
       'after',
-      examples('turngate import tau-bench gpt-4o-airline.json --out runs/airline', 'turngate gate runs/airline'),
+      examples(
+        'turngate import tau-bench gpt-4o-airline.json --out runs/airline',
+        'turngate import otel spans.jsonl --out runs/production',
+        'turngate import adk orders.evalset.json --tasks tasks',
+      ),
     )
     .action(async (format: string, file: string, options: ImportOptions) => {
       exit = await (await import('./commands/import.ts')).importFile(io, format, file, options)
     })
 
-  addJudgingCommands(program, io, (ended) => {
-    exit = ended
-  })
+  const ended = (code: ExitCode) => {
+    exit = code
+  }
+  addAuthoringCommands(program, io, ended)
+  addJudgingCommands(program, io, ended)
   program
     .command('compare')
     .description('say whether two values or replies mean the same, and why')
@@ -145,7 +148,10 @@ export async function parseArguments(argv: readonly string[], io: Io): Promise<E
     .option('--threshold <score>', 'score from which two texts mean the same; default 0.5', number(0, 1))
     .option('--tolerance <distance>', 'numbers that far apart are equal', number(0))
     .option('--strict', 'what could only be accepted with low confidence is different')
-    .option('--pairs <file>', 'JSON lines with gold, predicted and, if need be, mode; prints one JSON verdict a line')
+    .option(
+      '--pairs <file>',
+      'JSON lines with gold, predicted and options of their own; prints one JSON verdict a line',
+    )
     .option('--json', 'print the verdict as JSON')
     .addHelpText(
       'after',

@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander'
+import type { Shard } from '../../trace/run-file.ts'
 
 /** The most attempts of one task: what `attempts` of a suite may be. */
 export const MOST_ATTEMPTS = 1000
@@ -32,6 +33,14 @@ export function list(text: string, earlier: readonly string[] | undefined): stri
   const names = text.split(',').map((name) => name.trim())
   if (names.includes('')) throw new InvalidArgumentError('It must be one name, or names separated by commas.')
   return [...(earlier ?? []), ...names]
+}
+
+/** `2/3`: the second of three parts. */
+export function shard(text: string): Shard {
+  const [, first, second] = /^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []
+  const [index, of] = [Number(first), Number(second)]
+  if (index >= 1 && index <= of) return { index, of }
+  throw new InvalidArgumentError('It must be a part and the number of parts, such as 1/3.')
 }
 
 /** Exits that every command shares, for its help. */

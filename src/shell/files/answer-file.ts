@@ -8,7 +8,10 @@ import { isJsonObject, type Json } from '../../json.ts'
  */
 export function openAnswerFile(path: string): AnswerStore {
   const answers = new Map<string, Json>()
-  for (const line of existsSync(path) ? readFileSync(path, 'utf8').split('\n') : []) {
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  // a run that was ended in the middle of a line must not take the next one with it
+  let before = text === '' || text.endsWith('\n') ? '' : '\n'
+  for (const line of text.split('\n')) {
     const entry = parse(line)
     if (isJsonObject(entry) && typeof entry.key === 'string') answers.set(entry.key, entry.answer ?? null)
   }
@@ -16,7 +19,8 @@ export function openAnswerFile(path: string): AnswerStore {
     get: (key) => answers.get(key),
     put(key, answer) {
       answers.set(key, answer)
-      appendFileSync(path, `${JSON.stringify({ key, answer })}\n`)
+      appendFileSync(path, `${before}${JSON.stringify({ key, answer })}\n`)
+      before = ''
     },
   }
 }

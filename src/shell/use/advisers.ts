@@ -15,9 +15,11 @@ import type { Json } from '../../json.ts'
 import { scorerFingerprint } from '../../suite/fingerprint.ts'
 import type { EmbeddingOptions, JudgeEntry, JudgeOptions } from '../../suite/schema/judge.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
+import type { Redactor } from '../../trace/redact/redactor.ts'
 import { openAnswerFile } from '../files/answer-file.ts'
 import { openVectorFolder } from '../files/vector-folder.ts'
 import { type Reach, reachOf } from './endpoint.ts'
+import { redactorFor } from './secrets.ts'
 
 export interface AdviserPlace {
   /** Absolute run directory: what judges and modules answered is kept there. Absent: it is kept nowhere. */
@@ -27,8 +29,8 @@ export interface AdviserPlace {
   readonly cwd: string
   readonly env: Readonly<Record<string, string | undefined>>
   readonly signal: AbortSignal
-  /** Whether a judge may decide on a rubric. Default: none may. */
-  readonly isLicensed?: (judge: JudgeEntry, rubric: string) => boolean
+  /** Whether a judge may decide. Default: none may. */
+  readonly isLicensed?: (judge: JudgeEntry) => boolean
 }
 
 export interface OpenAdvisers {
@@ -41,7 +43,12 @@ export interface OpenAdvisers {
 export async function openAdvisers(suite: Suite, place: AdviserPlace): Promise<OpenAdvisers> {
   const { embedding, judges, sub_metrics: subMetrics } = suite
   if (embedding === undefined && judges.length === 0 && subMetrics.length === 0) return { close: async () => undefined }
-  const store = place.dir === undefined ? memoryStore() : openAnswerFile(join(place.dir, ANSWERS_FILE))
+  // what models and modules say is foreign text, which may repeat a key that it was asked with
+  const redactor = redactorFor(suite, place.env)
+  const store = redacted(
+    place.dir === undefined ? memoryStore() : openAnswerFile(join(place.dir, ANSWERS_FILE)),
+    redactor,
+  )
   const modules = await openModules(suite, place)
   const isLicensed = place.isLicensed ?? (() => false)
   return {
@@ -51,8 +58,8 @@ export async function openAdvisers(suite: Suite, place: AdviserPlace): Promise<O
       ...(judges.length > 0 && {
         panel: openPanel(
           judges.map((entry) => ({
-            judge: lateJudge(entry, suite.judge, place.env),
-            isLicensed: (rubric) => isLicensed(entry, rubric),
+            judge: lateJudge(entry, suite.judge, place.env, redactor),
+            licensed: isLicensed(entry),
           })),
           {
             ...{ votes: suite.judge.votes, allowSameFamily: suite.judge.allow_same_family },
@@ -106,7 +113,7 @@ function lateEmbedder(options: EmbeddingOptions, env: AdviserPlace['env']): Embe
   return {
     model: embeddingModel(options),
     async embed(texts, signal) {
-      if (reach.kind === 'no_key') throw new EndpointError(reach.reason)
+      if (reach.kind === 'unreachable') throw new EndpointError(reach.reason)
       opened ??= import('../../grade/openai.ts').then(({ openaiEmbedder }) =>
         openaiEmbedder(endpointOf(reach, { ...options, concurrency: 1 }), options),
       )
@@ -115,7 +122,7 @@ function lateEmbedder(options: EmbeddingOptions, env: AdviserPlace['env']): Embe
   }
 }
 
-function lateJudge(entry: JudgeEntry, options: JudgeOptions, env: AdviserPlace['env']): Judge {
+function lateJudge(entry: JudgeEntry, options: JudgeOptions, env: AdviserPlace['env'], redactor: Redactor): Judge {
   const reach = reachOf(entry, JUDGE_KEY, env)
   let opened: Promise<Judge> | undefined
   return {
@@ -123,11 +130,11 @@ function lateJudge(entry: JudgeEntry, options: JudgeOptions, env: AdviserPlace['
     model: entry.model,
     settings: judgeSettings(entry),
     async ask(question, signal) {
-      if (reach.kind === 'no_key') return { kind: 'failed', reason: reach.reason }
+      if (reach.kind === 'unreachable') return { kind: 'failed', reason: reach.reason }
       opened ??= import('../../grade/openai.ts').then(({ openaiJudge }) =>
         openaiJudge(endpointOf(reach, options), entry),
       )
-      return (await opened).ask(question, signal)
+      return redactor.deep(await (await opened).ask(question, signal))
     },
   }
 }
@@ -165,6 +172,10 @@ async function openModules({ sub_metrics }: Suite, { root, env, signal }: Advise
       await rm(scratch, { recursive: true, force: true })
     },
   }
+}
+
+function redacted(store: AnswerStore, redactor: Redactor): AnswerStore {
+  return { get: store.get, put: (key, answer) => store.put(key, redactor.deep(answer)) }
 }
 
 function memoryStore(): AnswerStore {

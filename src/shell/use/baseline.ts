@@ -4,6 +4,7 @@ import { readBaseline, readReferences } from '../../baseline/store/read.ts'
 import type { BaselineLookup } from '../../baseline/types.ts'
 import { UserError } from '../../errors.ts'
 import type { TraceEvent } from '../../trace/events.ts'
+import { refuseShard } from './merge.ts'
 import { evaluateStored, openStoredRun } from './stored.ts'
 import { passingTraces } from './traces.ts'
 
@@ -35,7 +36,9 @@ export async function findBaseline(suite: string, dir: string | undefined, { cwd
 }
 
 async function compareWithRun(suite: string, folder: string, label: string, { cwd, now }: Place): Promise<Comparison> {
-  const { summary } = await evaluateStored(await openStoredRun(folder, cwd), { now })
+  const opened = await openStoredRun(folder, cwd)
+  refuseShard(opened, cwd)
+  const { summary } = await evaluateStored(opened, { now })
   if (summary.suite !== suite) throw otherSuite(summary.suite, suite, label)
   const entry = { summary, runs: [summary.run] }
   return {

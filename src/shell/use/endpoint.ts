@@ -1,7 +1,7 @@
 /** Where a model is reached, or why it cannot be. */
 export type Reach =
   | { readonly kind: 'reachable'; readonly apiKey?: string; readonly baseUrl?: string }
-  | { readonly kind: 'no_key'; readonly reason: string }
+  | { readonly kind: 'unreachable'; readonly reason: string }
 
 export interface ReachOptions {
   readonly base_url?: string
@@ -15,23 +15,26 @@ type Env = Readonly<Record<string, string | undefined>>
  * OPENAI_API_KEY. The last is OpenAI's: it is not sent to an address that a suite states.
  */
 export function reachOf({ base_url, api_key_env }: ReachOptions, own: string, env: Env): Reach {
-  if (api_key_env !== undefined) {
-    const key = given(env, api_key_env)
-    if (key === undefined) return { kind: 'no_key', reason: `no key in ${api_key_env}` }
-    return reachable(key, base_url ?? given(env, 'OPENAI_BASE_URL'))
-  }
-  if (base_url !== undefined) return reachable(given(env, own), base_url)
-  const key = given(env, own) ?? given(env, 'OPENAI_API_KEY')
-  if (key === undefined) return { kind: 'no_key', reason: `no key in ${own} or OPENAI_API_KEY` }
-  return reachable(key, given(env, 'OPENAI_BASE_URL'))
+  const names = api_key_env !== undefined ? [api_key_env] : base_url !== undefined ? [own] : [own, 'OPENAI_API_KEY']
+  const name = names.find((candidate) => given(env, candidate) !== undefined)
+  const key = name === undefined ? undefined : given(env, name)
+  // a server of one's own may want none
+  const isKeyNeeded = api_key_env !== undefined || base_url === undefined
+  if (key === undefined && isKeyNeeded) return unreachable(`no key in ${names.join(' or ')}`)
+  if (key !== undefined && !SENDABLE.test(key)) return unreachable(`${name} holds characters that no key has`)
+  const baseUrl = base_url ?? given(env, 'OPENAI_BASE_URL')
+  if (baseUrl !== undefined && !URL.canParse(baseUrl)) return unreachable('OPENAI_BASE_URL is not an address')
+  return { kind: 'reachable', ...(key !== undefined && { apiKey: key }), ...(baseUrl !== undefined && { baseUrl }) }
 }
 
-function reachable(apiKey: string | undefined, baseUrl: string | undefined): Reach {
-  return { kind: 'reachable', ...(apiKey !== undefined && { apiKey }), ...(baseUrl !== undefined && { baseUrl }) }
+/** Anything else breaks the header of the request, and the error about it would quote the key. */
+const SENDABLE = /^[\x21-\x7e]+$/
+
+function unreachable(reason: string): Reach {
+  return { kind: 'unreachable', reason }
 }
 
-/** An empty variable is one that is not set. */
+/** An empty variable is one that is not set; a line end after a pasted key is not part of it. */
 function given(env: Env, name: string): string | undefined {
-  const value = env[name]
-  return value === undefined || value === '' ? undefined : value
+  return env[name]?.trim() || undefined
 }

@@ -10,10 +10,9 @@ import {
   readLock,
   rubricHash,
 } from '../../grade/judge/lock.ts'
-import { JUDGE_PROMPT } from '../../grade/judge/prompt.ts'
+import { JUDGE_PROMPT, pairStatement } from '../../grade/judge/prompt.ts'
 import { judgeSettings } from '../../grade/judge/settings.ts'
 import { hashJson, isJsonObject, type Json } from '../../json.ts'
-import { rubricsOf } from '../../suite/rubrics.ts'
 import type { JudgeEntry } from '../../suite/schema/judge.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import { readRunFile } from '../../trace/store/read.ts'
@@ -28,11 +27,22 @@ export function judgeFacts(suite: Suite, lock: JudgeLock | undefined): readonly 
 
 /** What a licence is given for. */
 export function judgeIdentities(suite: Suite): readonly JudgeIdentity[] {
-  const rubricHashes = [...new Set(rubricsOf(suite).map(({ rubric }) => rubricHash(rubric)))]
+  const rubricHashes = [...new Set(statementsOf(suite).map(rubricHash))]
   return suite.judges.map((entry) => ({
     ...{ name: entry.name, model: entry.model, rubricHashes },
     promptHash: hashJson({ prompt: JUDGE_PROMPT, settings: toldWithout(entry), max_chars: suite.judge.max_chars }),
   }))
+}
+
+/** Everything that the judges of a suite are asked. */
+function statementsOf({ tasks, sub_metrics }: Suite): readonly string[] {
+  return [
+    ...tasks.flatMap((task) => task.answer.flatMap(({ rubric }) => rubric ?? [])),
+    ...sub_metrics.flatMap(({ rubric, against }) => {
+      if (rubric === undefined) return []
+      return against === undefined ? rubric : pairStatement(rubric)
+    }),
+  ]
 }
 
 /** @throws UserError when there is a lock that cannot be read: that is not the same as none */

@@ -1,25 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { type PlannedAttempt, planAttempts } from '../../attempt/plan.ts'
-import { checkAttempts, runAttempts } from '../../attempt/run.ts'
-import { ISOLATION } from '../../attempt/sandbox/isolation.ts'
-import type { Progress as AttemptProgress, AttemptWorld } from '../../attempt/world.ts'
-import { type Evaluation, evaluate } from '../../evaluate.ts'
-import type { JudgeFact } from '../../grade/judge/lock.ts'
+import type { Progress as AttemptProgress } from '../../attempt/world.ts'
+import type { Evaluation } from '../../evaluate.ts'
 import type { Report } from '../../report/types.ts'
+import { type ModelMode, Models } from '../../suite/schema/models.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
-import type { Attempt } from '../../trace/attempt.ts'
-import { newRunId, type RunFile } from '../../trace/run-file.ts'
-import { openRun, type RunWriter } from '../../trace/store/write.ts'
-import { openAdvisers, withReachableTiers } from './advisers.ts'
-import { writeArtefacts } from './artefacts.ts'
-import { type Comparison, findBaseline } from './baseline.ts'
-import { defaultDirectory } from './directory.ts'
-import { judgeFacts, keepLock, licensedBy, readLockBeside } from './licences.ts'
+import type { Redactor } from '../../trace/redact/redactor.ts'
+import type { Shard } from '../../trace/run-file.ts'
+import { checkedOut } from '../git/checked-out.ts'
+import type { BaseQuestion } from '../git/choose-base.ts'
+import { openGit } from '../git/git.ts'
+import { withReachableTiers } from './advisers.ts'
+import { findBaseline } from './baseline.ts'
+import { openBudget } from './budget.ts'
+import { type Change, openChange } from './change/open-change.ts'
+import { common, inScratch, makeRun, placeOf, startOf } from './make-run.ts'
 import { replaySuite } from './replay.ts'
-import { checkTaskNames, loadSuiteFile } from './suite.ts'
-import { gradingOf, isoDate, NOTHING_TO_COMPARE, runInfo } from './world.ts'
+import { redactorFor } from './secrets.ts'
+import { checkTaskNames, type LoadedSuite, loadSuiteFile } from './suite.ts'
 
 export interface LiveRequest {
   /** Path of the suite, relative to `cwd`. */
@@ -28,8 +24,28 @@ export interface LiveRequest {
   readonly tasks?: readonly string[]
   readonly seed?: number
   readonly concurrency?: number
+  /** In place of the suite's own mode; a suite without a `models` block gets one. */
+  readonly models?: ModelMode
   readonly baseline?: string
   readonly out?: string
+  /** Goes on with the run in that directory; true: in `out`, else the newest one of the suite. */
+  readonly resume?: string | true
+  /** Only tasks that failed in the run of that directory. */
+  readonly onlyFailed?: string
+  /** Only this part of the plan; nothing is judged. */
+  readonly shard?: Shard
+  /** Judges the working tree as a change of that commit, by its copies of everything but the agent. */
+  readonly base?: BaseQuestion
+  /** Keeps in run.json which commit is checked out. */
+  readonly recordCommit?: boolean
+  /** Joins the attempts of that earlier run of the same head, base and suite, and makes as many again. */
+  readonly earlier?: string
+  /** The most attempts that may be made, those of the base agent included. Default: as many as it takes. */
+  readonly mostAttempts?: number
+  /** US dollars: once the attempts cost more, no others are made. */
+  readonly budget?: number
+  /** What a shell may still change of a suite that was read, such as making its policy stricter. */
+  readonly adjust?: (suite: Suite) => Suite
   /** False: only measure. */
   readonly gate: boolean
 }
@@ -53,125 +69,85 @@ export interface LiveResult {
   readonly suite: Suite
   /** Absolute run directory. */
   readonly dir: string
+  /** For whatever else is shown of the run. */
+  readonly redactor: Redactor
+  /** Whether it was judged: it was asked for, and this is no shard. */
+  readonly isGated: boolean
 }
 
-/** Makes the attempts of a suite in a new run directory, grades and judges them, and writes what was found. */
+/** Makes the attempts of a suite in a run directory, grades and judges them, and writes what was found. */
 export async function runSuite(request: LiveRequest, host: LiveHost): Promise<LiveResult> {
   const { cwd } = host
   const loaded = loadSuiteFile(request.suite, cwd)
+  const { root } = loaded
   const { suite, note } = withReachableTiers(await replaySuite(loaded, cwd), host.env)
   if (note !== undefined) host.onNote?.(note)
+  const { base, baseline } = request
+  const adjust = (read: Suite) => withModels(request.adjust?.(read) ?? read, request.models)
+  if (base === undefined) return runJudged({ suite: adjust(suite), root }, undefined, request, host)
+  const change = await openChange({ suite, root }, { base, baseline }, host)
+  try {
+    return await runJudged({ suite: adjust(suite), root }, adjusted(change, adjust), request, host)
+  } finally {
+    await change[Symbol.asyncDispose]()
+  }
+}
+
+async function runJudged(
+  loaded: LoadedSuite,
+  change: Change | undefined,
+  request: LiveRequest,
+  host: LiveHost,
+): Promise<LiveResult> {
+  const { cwd } = host
+  const { root } = loaded
+  const { suite, copies } = change?.judged ?? { suite: loaded.suite, copies: 'head' }
+  const gateRoot = copies === 'base' ? (change?.copies?.folder ?? root) : root
   checkTaskNames(suite, request.tasks)
-  const now = host.now()
-  const comparison = request.gate ? await findBaseline(suite.name, request.baseline, { cwd, now }) : undefined
-  const run = describeRun(suite, request, host, now)
-  const scratch = await mkdtemp(join(tmpdir(), 'turngate-'))
-  try {
+  const commits = change?.commits ?? (request.recordCommit === true ? checkedOut(openGit(root, host.env)) : {})
+  return inScratch(async (scratch) => {
+    const place = await placeOf({ suite, root: gateRoot, scratch })
+    const ready = await startOf(request)({ suite, root: gateRoot, commits }, request, host, place)
+    const { run } = ready
+    // a part of a run is not judged: `merge` joins it with the others first
+    const isGated = request.gate && run.shard === undefined
+    const comparison = isGated
+      ? (change?.comparison ?? (await findBaseline(suite.name, request.baseline, { cwd, now: host.now() })))
+      : undefined
+    const judging = {
+      ...{ comparison, budget: openBudget(request.budget, host), redactor: redactorFor(suite, host.env) },
+      ...(isGated && change !== undefined && { judging: change }),
+    }
     const world = {
-      suite,
-      root: loaded.root,
-      scratch,
-      concurrency: run.concurrency,
-      hostEnv: host.env,
-      signal: host.signal,
-      onProgress: host.onProgress,
+      ...{ suite, root, gateRoot, scratch },
+      ...common(request, run, host),
+      signal: judging.budget.signal,
     }
-    // what cannot run is said before anything is written
-    await checkAttempts(planAttempts({ tasks: suite.tasks, attempts: run.attempts, seed: run.seed }), world)
-    const dir = request.out === undefined ? await defaultDirectory(cwd, run.id) : resolve(cwd, request.out)
-    const writer = await openRun(dir, run)
-    await writer.writeFile('suite.json', `${JSON.stringify(suite, null, 1)}\n`)
-    const lock = readLockBeside(loaded.root)
-    await keepLock(lock, (name, text) => writer.writeFile(name, text))
-    const evaluation = await measure({
-      judges: judgeFacts(suite, lock),
-      world,
-      dir,
-      run,
-      writer,
-      comparison,
-      request,
-      host,
-    })
-    await writer.close({ finished_at: host.now().toISOString(), interrupted: host.signal.aborted })
-    const report = await writeArtefacts({
-      evaluation,
-      suite,
-      dir,
-      cwd,
-      writeFile: (name, text) => writer.writeFile(name, text),
-      ...(comparison !== undefined && { comparison }),
-    })
-    return { evaluation, report, suite, dir }
-  } finally {
-    await rm(scratch, { recursive: true, force: true })
-  }
+    return makeRun(ready, world, judging, request, host)
+  })
 }
 
-interface Measurement {
-  readonly judges: readonly JudgeFact[]
-  readonly world: AttemptWorld
-  readonly dir: string
-  readonly run: RunFile
-  readonly writer: RunWriter
-  readonly comparison: Comparison | undefined
-  readonly request: LiveRequest
-  readonly host: LiveHost
+function withModels(suite: Suite, mode: ModelMode | undefined): Suite {
+  if (mode === undefined) return suite
+  const models = { ...(suite.sandbox.models ?? Models.parse({})), mode }
+  return { ...suite, sandbox: { ...suite.sandbox, models } }
 }
 
-async function measure({
-  judges,
-  world,
-  dir,
-  run,
-  writer,
-  comparison,
-  request,
-  host,
-}: Measurement): Promise<Evaluation> {
-  const { suite, root } = world
-  const { cwd, env, signal } = host
-  const asked = await openAdvisers(suite, { dir, root, cwd, env, signal, isLicensed: licensedBy(judges) })
-  async function* made(plan: readonly PlannedAttempt[]): AsyncGenerator<Attempt> {
-    host.onPlan(plan.length)
-    for await (const attempt of runAttempts(plan, world)) {
-      await writer.append(attempt)
-      yield attempt
-    }
-  }
-  try {
-    return await evaluate({
-      suite,
-      run: runInfo(run, judges),
-      ...(request.tasks !== undefined && { only: request.tasks }),
-      attempts: made,
-      canRunMore: request.gate && suite.agent.kind !== 'replay',
-      grading: gradingOf(suite),
-      ...(asked.advisers !== undefined && { advisers: asked.advisers }),
-      baseline: comparison?.baseline ?? NOTHING_TO_COMPARE,
-      today: isoDate(host.now()),
-      signal,
-    })
-  } finally {
-    await asked.close()
-  }
-}
-
-function describeRun(suite: Suite, request: LiveRequest, host: LiveHost, now: Date): RunFile {
+/** What a shell makes stricter is so by the base's copies and by the change's own. */
+function adjusted(change: Change, adjust: (suite: Suite) => Suite): Change {
+  const { judged } = change
+  if (judged === undefined) return change
+  const suite = adjust(judged.suite)
+  const { policy } = suite
+  // what is measured beside it, is so with its policy and its source of models' answers
+  const alike = (other: Suite) => withModels({ ...other, policy }, suite.sandbox.models?.mode)
   return {
-    version: 1,
-    id: newRunId(now, Math.random),
-    suite: suite.name,
-    suite_file: suite.file,
-    seed: request.seed ?? Math.floor(Math.random() * 2 ** 32),
-    attempts: request.attempts ?? suite.attempts,
-    tasks: suite.tasks.map((task) => task.id),
-    turngate: host.version,
-    fingerprints: suite.fingerprints,
-    agent: suite.agent.kind,
-    isolation: suite.agent.kind === 'replay' ? [] : [...ISOLATION],
-    concurrency: request.concurrency ?? availableParallelism(),
-    started_at: now.toISOString(),
-    interrupted: false,
+    ...change,
+    judged: {
+      ...{ ...judged, suite, baseAgent: alike(judged.baseAgent) },
+      ...(judged.again !== undefined && {
+        again: { ...judged.again, candidate: alike(judged.again.candidate), base: alike(judged.again.base) },
+      }),
+    },
   }
 }

@@ -1,7 +1,8 @@
 import { join, relative, resolve } from 'node:path'
 import type { BaselineLookup } from '../../baseline/types.ts'
 import { messageOf, UserError } from '../../errors.ts'
-import { type Evaluation, evaluate } from '../../evaluate.ts'
+import { type Evaluation, evaluate, type World } from '../../evaluate.ts'
+import type { AttemptGrade } from '../../grade/grade.ts'
 import { JUDGE_PROMPT } from '../../grade/judge/prompt.ts'
 import { SCORER } from '../../grade/scorer.ts'
 import { goldFingerprint, judgeFingerprint, scorerFingerprint } from '../../suite/fingerprint.ts'
@@ -38,7 +39,11 @@ export interface StoredOptions {
   readonly asking?: Pick<AdviserPlace, 'env' | 'signal' | 'cwd' | 'root'>
   readonly policy?: Policy
   readonly baseline?: BaselineLookup
+  /** What is known of the change that the run is judged as. */
+  readonly change?: World['change']
   readonly now: Date
+  /** Takes each grade: none is kept. */
+  readonly onGrade?: (grade: AttemptGrade) => void
 }
 
 /** Grades and judges stored attempts again; makes none. */
@@ -68,8 +73,12 @@ export async function evaluateStored(opened: OpenedRun, options: StoredOptions):
       grading: gradingOf(suite),
       ...(asked.advisers !== undefined && { advisers: asked.advisers }),
       baseline: options.baseline ?? NOTHING_TO_COMPARE,
+      change: { ...options.change, ...(stored.run.look !== undefined && { look: stored.run.look }) },
       today: isoDate(options.now),
       signal: place.signal,
+      ...(stored.run.shard !== undefined && { shard: stored.run.shard }),
+      ...(stored.run.only !== undefined && stored.run.shard !== undefined && { only: stored.run.only }),
+      ...(options.onGrade !== undefined && { onGrade: options.onGrade }),
     })
   } finally {
     await asked.close()

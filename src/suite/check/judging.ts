@@ -18,6 +18,7 @@ export function checkJudging(tree: Tree, suite: Source): readonly Problem[] {
   return [
     ...duplicates(suite, 'judges', 'judge'),
     ...duplicates(suite, 'sub_metrics', 'sub-metric'),
+    ...withoutJudge(suite),
     ...missingModules(tree, suite),
     ...unknownBars(suite),
   ]
@@ -31,6 +32,17 @@ function duplicates(source: Source, key: 'judges' | 'sub_metrics', what: string)
     return [
       problemAt({ source, path: [key, index, 'name'] }, 'duplicate-id', message, 'Give one of them another name.'),
     ]
+  })
+}
+
+/** Nobody would answer it, and the sub-metric would be nowhere to be seen. */
+function withoutJudge(source: Source): readonly Problem[] {
+  if (itemsOf(source, 'judges').length > 0) return []
+  return itemsOf(source, 'sub_metrics').flatMap((item, index) => {
+    if (!isJsonObject(item) || typeof item.rubric !== 'string') return []
+    const at = { source, path: ['sub_metrics', index, 'rubric'] }
+    const message = 'A rubric is answered by judges, and the suite has none.'
+    return [problemAt(at, 'no-judge', message, 'Add `judges: [{name: strict, model: gpt-4.1}]`, or give a `module`.')]
   })
 }
 

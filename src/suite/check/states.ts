@@ -57,7 +57,8 @@ const MISSING = {
 } as const
 
 function unreadableState({ task, source, path }: WrittenTask, facts: SuiteFacts): readonly Problem[] {
-  if (task === undefined || facts.hasState || facts.agent?.kind !== 'command') return []
+  if (task === undefined || facts.hasState) return []
+  if (facts.agent === undefined || facts.agent.kind === 'replay') return []
   const keys = [
     ...(task.state.length > 0 ? [['state']] : []),
     ...(task.state_unchanged_except === undefined ? [] : [['state_unchanged_except']]),

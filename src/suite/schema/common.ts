@@ -62,14 +62,16 @@ const ARGUMENT_KINDS = [
   'set',
 ] as const
 
+/** BCP 47, e.g. `de-DE`; settles the order of day and month and the decimal mark. */
+export const Locale = z.string().refine(isLocale, { error: 'must be a language tag such as en-US or de-DE' })
+
 /** How one argument is compared, keyed by its path (`filters.region`, `items[].id`). */
 export const FieldCompare = z.strictObject({
   kind: z.enum(ARGUMENT_KINDS).optional(),
   /** Absolute distance that still counts as equal, for numbers. */
   tolerance: z.number().nonnegative().optional(),
   threshold: z.number().min(0).max(1).optional(),
-  /** BCP 47, e.g. `de-DE`; settles the order of day and month and the decimal mark. */
-  locale: z.string().refine(isLocale, { error: 'must be a language tag such as en-US or de-DE' }).optional(),
+  locale: Locale.optional(),
   /** The value is not looked at, present or absent. */
   ignore: z.boolean().optional(),
   /** May be absent on either side; where `default` is given, absent means that value. */

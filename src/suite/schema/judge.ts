@@ -9,18 +9,25 @@ export const EnvironmentName = z.string().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, {
 })
 
 /** A message that does not begin with `must` shows no value: it may be the key itself. */
-const KeyName = z.string().regex(/^[A-Z_][A-Z0-9_]*$/, {
-  error: '`api_key_env` takes the name of an environment variable in capitals, such as OPENAI_API_KEY, not the key.',
-})
+export const KeyName = (name: string) =>
+  z.string().regex(/^[A-Z_][A-Z0-9_]*$/, {
+    error: `\`${name}\` takes the name of an environment variable in capitals, such as OPENAI_API_KEY, not the key.`,
+  })
 
-const BaseUrl = z.url({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1' })
+/** The suite is kept with the run, so that no secret may stand in it. */
+export const BaseUrl = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1', abort: true })
+  .refine(isAddressAlone, {
+    error:
+      '`base_url` takes an address without user, password or query. Name the variable that holds the key beside it.',
+  })
 
 /** A model that speaks OpenAI's protocol. */
 const endpoint = {
   model: z.string().min(1),
   base_url: BaseUrl.exactOptional(),
   /** Name of the variable that holds the key. */
-  api_key_env: KeyName.exactOptional(),
+  api_key_env: KeyName('api_key_env').exactOptional(),
 }
 
 export const JudgeEntry = z.strictObject({
@@ -92,6 +99,11 @@ export type SubMetricEntry = z.infer<typeof SubMetricEntry>
 export interface OwnSubMetric extends SubMetricEntry {
   /** Of a module: hash of its files. */
   readonly code?: string
+}
+
+function isAddressAlone(text: string): boolean {
+  const { username, password, search } = new URL(text)
+  return username === '' && password === '' && search === ''
 }
 
 function comparesReplies(

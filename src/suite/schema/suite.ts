@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import type { Json } from '../../json.ts'
-import { Id, RelativePath } from './common.ts'
+import { AgentFiles, HttpAgent, ModuleAgent, OpenaiAgent } from './agents.ts'
+import { Id, Locale, RelativePath } from './common.ts'
+import { Isolation, ResourceLimits, Size } from './isolation.ts'
 import {
   EmbeddingOptions,
   EnvironmentName,
@@ -9,18 +11,10 @@ import {
   type OwnSubMetric,
   SubMetricEntry,
 } from './judge.ts'
+import { Models } from './models.ts'
 import { Policy } from './policy.ts'
 import { type Task, TaskFile } from './task.ts'
 import { Duration, type ToolEntry } from './tools.ts'
-
-const Globs = z.array(z.string().min(1))
-
-/** Files of the agent, hashed by part, so that a report can say which part changed. */
-export const AgentFiles = z.strictObject({
-  prompt: Globs.optional(),
-  harness: Globs.optional(),
-  model: Globs.optional(),
-})
 
 export const CommandAgent = z.strictObject({
   kind: z.literal('command'),
@@ -30,7 +24,7 @@ export const CommandAgent = z.strictObject({
 })
 export type CommandAgent = z.infer<typeof CommandAgent>
 
-export const REPLAY_FORMATS = ['run', 'tau-bench', 'tau2-bench', 'dialogs'] as const
+export const REPLAY_FORMATS = ['run', 'tau-bench', 'tau2-bench', 'openai-chat', 'otel', 'adk', 'dialogs'] as const
 
 export const ReplayAgent = z.strictObject({
   kind: z.literal('replay'),
@@ -41,7 +35,7 @@ export const ReplayAgent = z.strictObject({
 })
 export type ReplayAgent = z.infer<typeof ReplayAgent>
 
-export const Agent = z.discriminatedUnion('kind', [CommandAgent, ReplayAgent])
+export const Agent = z.discriminatedUnion('kind', [CommandAgent, HttpAgent, ModuleAgent, OpenaiAgent, ReplayAgent])
 export type Agent = z.infer<typeof Agent>
 
 export const Limits = z.strictObject({
@@ -50,11 +44,11 @@ export const Limits = z.strictObject({
   /** Tool calls of one attempt, proposed by the agent. */
   calls: z.number().int().min(1).default(50),
   /** Bytes that the agent may print in one attempt. */
-  output: z
-    .string({ error: 'must be a size such as 4MiB' })
-    .regex(/^\d+(\.\d+)?\s*(B|KiB|MiB|GiB|KB|MB|GB)$/, { error: 'must be a size such as 4MiB' })
-    .default('4MiB'),
+  output: Size.default('4MiB'),
   cost_usd: z.number().positive().optional(),
+  /** US dollars of the models of all attempts together; past it the run ends. */
+  run_cost_usd: z.number().positive().optional(),
+  ...ResourceLimits,
 })
 export type Limits = z.infer<typeof Limits>
 
@@ -67,6 +61,8 @@ export const Sandbox = z.strictObject({
     .datetime({ offset: true, error: 'must be a time with its zone, such as 2025-03-01T09:00:00Z' })
     .default('2025-01-01T00:00:00Z'),
   network: z.enum(['none', 'models', 'open']).default('open'),
+  models: Models.exactOptional(),
+  ...Isolation,
   limits: Limits.prefault({}),
 })
 export type Sandbox = z.infer<typeof Sandbox>
@@ -90,6 +86,13 @@ export const AemOptions = z.strictObject({
 })
 export type AemOptions = z.infer<typeof AemOptions>
 
+export const SimilarityOptions = z.strictObject({
+  threshold: z.number().min(0).max(1).default(0.5),
+  /** Of values whose argument does not name one. */
+  locale: Locale.exactOptional(),
+})
+export type SimilarityOptions = z.infer<typeof SimilarityOptions>
+
 export const SuiteFile = z.strictObject({
   version: z.literal(1).default(1),
   name: Id,
@@ -99,7 +102,7 @@ export const SuiteFile = z.strictObject({
   tasks: z.union([z.string().min(1), z.array(z.union([z.string().min(1), TaskFile]))]).optional(),
   agent: Agent,
   sandbox: Sandbox.prefault({}),
-  similarity: z.strictObject({ threshold: z.number().min(0).max(1).default(0.5) }).prefault({}),
+  similarity: SimilarityOptions.prefault({}),
   /** The tier above the embedded similarity, for free sentences. */
   embedding: EmbeddingOptions.exactOptional(),
   aem: AemOptions.prefault({}),
@@ -121,7 +124,7 @@ export interface Suite {
   readonly tasks: readonly Task[]
   readonly agent: Agent
   readonly sandbox: Sandbox
-  readonly similarity: { readonly threshold: number }
+  readonly similarity: SimilarityOptions
   readonly embedding?: EmbeddingOptions
   readonly aem: AemOptions
   readonly sub_metrics: readonly OwnSubMetric[]

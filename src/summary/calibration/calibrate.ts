@@ -23,6 +23,8 @@ import type {
   Recommendation,
 } from './types.ts'
 
+/** With fewer right items, or fewer wrong ones, a threshold is chance. */
+export const FEWEST = 2
 const BINS = 20
 /** Errors of each kind that are told by name. */
 const MOST_ERRORS = 10
@@ -53,10 +55,7 @@ function ofGroup(name: string, items: readonly LabelledItem[], threshold: number
   const [x, y] = [items.map((item) => item.score), items.map((item) => item.label)]
   const verdicts = items.map((item) => ({ accepted: item.accepted, positive: isPositive(item) }))
   const roc = rocPoints(scores).map((point): AtThreshold => ({ ...point, ...ratesOf(point) }))
-  const best = roc.reduce<AtThreshold | undefined>(
-    (top, point) => ((point.f1 ?? 0) > (top?.f1 ?? 0) ? point : top),
-    undefined,
-  )
+  const isEnough = Math.min(positives, items.length - positives) >= FEWEST
   return {
     name,
     items: items.length,
@@ -67,11 +66,18 @@ function ofGroup(name: string, items: readonly LabelledItem[], threshold: number
     ...given('spearman', spearman(x, y)),
     as_configured: withRates(countOutcomes(verdicts)),
     roc,
-    ...given('best_f1', best),
-    ...given('recommended', recommended(scores, wishedFpr)),
+    ...given('best_f1', isEnough ? bestF1(roc) : undefined),
+    ...given('recommended', isEnough ? recommended(scores, wishedFpr) : undefined),
     histogram: histogram(scores),
     errors: errorsOf(items, threshold),
   }
+}
+
+function bestF1(roc: readonly AtThreshold[]): AtThreshold | undefined {
+  return roc.reduce<AtThreshold | undefined>(
+    (top, point) => ((point.f1 ?? 0) > (top?.f1 ?? 0) ? point : top),
+    undefined,
+  )
 }
 
 function recommended(scores: readonly LabelledScore[], wishedFpr: number): Recommendation | undefined {

@@ -1,10 +1,15 @@
 import { z } from 'zod'
-import { messageOf, UserError } from '../../errors.ts'
+import { UserError } from '../../errors.ts'
 import { pairDialog } from '../../grade/aem/pair-dialog.ts'
 import { scoreDialog } from '../../grade/aem/score-dialog.ts'
 import type { AemContext, PredictedTurn, TurnScore } from '../../grade/aem/types.ts'
 import { isJsonObject, type Json } from '../../json.ts'
+import { explainIssues } from '../../suite/explain.ts'
+import { readYaml } from '../../suite/yaml.ts'
+import type { KeyPath } from '../../suite/yaml-place.ts'
+import { parseDocument } from '../../trace/import/document.ts'
 import { importerOf } from '../../trace/import/index.ts'
+import { limited } from '../../trace/import/limited.ts'
 import { HumanLabel } from './pairs.ts'
 import type { LabelledItem, LabelledItems } from './types.ts'
 
@@ -16,10 +21,10 @@ type Human = z.infer<typeof Human>
  * @throws UserError where the text is no dialog list, or a verdict is none
  */
 export function scoreDialogs(text: string, file: string, context: AemContext): LabelledItems {
-  const verdicts: unknown[] = []
-  const plain = withoutVerdicts(parse(text, file), verdicts)
+  const verdicts: Written[] = []
+  const plain = withoutVerdicts(parseDocument(text, file, 'labelled pairs or dialogs'), verdicts)
   const { dialogs } = importerOf('dialogs').read(JSON.stringify(plain), file)
-  const humans = verdicts.map((verdict, index) => readHuman(verdict, index, file))
+  const humans = readHumans(verdicts, text, file)
   const skipped: Record<string, number> = {}
   const skip = (reason: string) => {
     skipped[reason] = (skipped[reason] ?? 0) + 1
@@ -47,7 +52,7 @@ export function scoreDialogs(text: string, file: string, context: AemContext): L
   const hint = 'Give turns `human`, such as `"human": {"completeness": true, "truthfulness": 0.5}`.'
   throw new UserError({
     code: 'no-labels',
-    message: 'no turn carries a verdict that there is a score for.',
+    message: 'No turn carries a verdict that there is a score for.',
     file,
     hint,
   })
@@ -77,44 +82,35 @@ function said(turn: PredictedTurn): Json {
   return turn.kind === 'response' ? { response: turn.response } : { tool: turn.tool, args: turn.args }
 }
 
+interface Written {
+  readonly path: KeyPath
+  readonly value: Json | undefined
+}
+
 /** The document without `human`; what stood there is added to `verdicts`, turn by turn in the document's order. */
-function withoutVerdicts(value: Json, verdicts: unknown[]): Json {
-  if (Array.isArray(value)) return value.map((item) => withoutVerdicts(item, verdicts))
+function withoutVerdicts(value: Json, verdicts: Written[], path: KeyPath = []): Json {
+  if (Array.isArray(value)) return value.map((item, index) => withoutVerdicts(item, verdicts, [...path, index]))
   if (!isJsonObject(value)) return value
   if ('turn_no' in value) {
     const { human, ...turn } = value
-    verdicts.push(human)
+    verdicts.push({ path: [...path, 'human'], value: human })
     return turn
   }
   const { dialogs, turns } = value
   return {
     ...value,
-    ...(dialogs !== undefined && { dialogs: withoutVerdicts(dialogs, verdicts) }),
-    ...(turns !== undefined && { turns: withoutVerdicts(turns, verdicts) }),
+    ...(dialogs !== undefined && { dialogs: withoutVerdicts(dialogs, verdicts, [...path, 'dialogs']) }),
+    ...(turns !== undefined && { turns: withoutVerdicts(turns, verdicts, [...path, 'turns']) }),
   }
 }
 
-function readHuman(verdict: unknown, index: number, file: string): Human {
-  const parsed = Human.safeParse(verdict ?? {})
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  throw new UserError({
-    code: 'bad-label',
-    message: `the verdict ${issue?.message ?? 'cannot be read'}.`,
-    file,
-    key: ['human', ...(issue?.path ?? [])].map(String).join('.'),
-    hint: `It stands at turn ${index + 1} of the file.`,
-  })
-}
-
-function parse(text: string, file: string): Json {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''))
-  } catch (error) {
-    const message = `neither labelled pairs nor dialogs: not JSON (${messageOf(error)}).`
-    throw new UserError(
-      { code: 'not-json', message, file, hint: 'docs/calibrate.md shows both forms.' },
-      { cause: error },
-    )
-  }
+function readHumans(verdicts: readonly Written[], text: string, file: string): Human[] {
+  const read = verdicts.map(({ path, value }) => ({ path, result: Human.safeParse(value ?? {}) }))
+  const wrong = read.flatMap(({ path, result }) => (result.success ? [] : [{ path, issues: result.error.issues }]))
+  if (wrong.length === 0) return read.flatMap(({ result }) => (result.success ? [result.data] : []))
+  // JSON is YAML, whose reader knows where each value stands
+  const source = readYaml(text, file)
+  if (!source.ok) throw new UserError(source.problems)
+  const problems = wrong.flatMap(({ path, issues }) => explainIssues(issues, Human, source.source, path))
+  throw new UserError(limited(problems, file))
 }

@@ -76,6 +76,7 @@ export interface GroupCalibration {
   readonly as_configured: Outcomes & Rates
   /** By distinct score, the highest first. */
   readonly roc: readonly AtThreshold[]
+  /** Absent, as the next one, where right or wrong items are too few. */
   readonly best_f1?: AtThreshold
   /** Absent where no threshold keeps the wished rate and accepts anything right. */
   readonly recommended?: Recommendation

@@ -19,6 +19,8 @@ export interface ForeignResult {
   readonly id?: string
   readonly text: string
   readonly failed: boolean
+  /** Milliseconds that the tool took. */
+  readonly ms?: number
 }
 
 interface OpenCall {
@@ -34,13 +36,19 @@ export class Conversation {
   readonly #events: TraceEvent[] = []
   readonly #warnings: Warnings
   #open: OpenCall[] = []
+  #at: number | undefined
 
   constructor(warnings: Warnings) {
     this.#warnings = warnings
   }
 
+  /** What is added from now on happened at this time, in milliseconds since the attempt began. */
+  moveTo(at: number): void {
+    this.#at = at
+  }
+
   add(event: TraceEvent): void {
-    const stamped = { ...event, seq: this.#events.length + 1 }
+    const stamped = { ...event, seq: this.#events.length + 1, ...(this.#at !== undefined && { at: this.#at }) }
     const fitted = fitEvent(stamped)
     if (fitted !== stamped) this.#warnings.add('an event was too long or nested too deeply; it was cut')
     this.#events.push(fitted)
@@ -85,6 +93,7 @@ export class Conversation {
       args: call.args,
       ...(call.id !== undefined && { call_id: call.id }),
       ...actor(call.by),
+      ...(result.ms !== undefined && { ms: result.ms }),
     }
     if (!result.failed) {
       this.add({ event: 'executed', ...made, ok: true, result: parseResult(result.text) })
@@ -92,11 +101,17 @@ export class Conversation {
     }
     const failure = readFailure(result.text)
     if (failure.kind === 'refused') {
-      this.add({ event: 'refused', ...made, reason: failure.reason, message: result.text })
+      const { ms: _, ...refused } = made
+      this.add({ event: 'refused', ...refused, reason: failure.reason, message: result.text })
     } else {
       const retryable = failure.retryable && { retryable: true }
       this.add({ event: 'executed', ...made, ok: false, error: result.text, ...retryable })
     }
+  }
+
+  /** Calls of which nothing says yet what became of them. */
+  get open(): number {
+    return this.#open.length
   }
 
   /** Ends the trace. `reward` is the source's own outcome, absent where it recorded none. */

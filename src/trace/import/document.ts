@@ -1,71 +1,66 @@
 import type { z } from 'zod'
-import { messageOf, type Problem, UserError } from '../../errors.ts'
+import { type Problem, UserError } from '../../errors.ts'
 import type { Json } from '../../json.ts'
-import { isJson, MAX_DOCUMENT_DEPTH } from '../json-value.ts'
-
-const MOST_PROBLEMS = 20
+import { type JsonText, linesOf } from './json-place.ts'
+import { limited, MOST_PROBLEMS } from './limited.ts'
+import { readRows } from './rows.ts'
 
 /**
- * Parses the text of a foreign file.
+ * Parses the text of a foreign file that holds one document.
  * @param title name of the format that was expected, for the message
  * @throws UserError
  */
 export function parseDocument(text: string, file: string, title: string): Json {
-  const body = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text
-  if (body.trim() === '') {
-    throw new UserError({ code: 'import-empty', message: `the file is empty, not ${title}`, file })
-  }
-  let value: unknown
-  try {
-    value = JSON.parse(body)
-  } catch (error) {
-    throw new UserError(
-      {
-        code: 'import-not-json',
-        message: `not ${title}: not JSON (${messageOf(error)})`,
-        file,
-        hint: 'The file may have been cut off; write or download it again.',
-      },
-      { cause: error },
-    )
-  }
-  if (isJson(value, MAX_DOCUMENT_DEPTH)) return value
+  const [first, second] = readRows(text, file, title)
+  if (first !== undefined && second === undefined) return first.value
   throw new UserError({
-    code: 'import-too-deep',
-    message: `not ${title}: nested deeper than ${MAX_DOCUMENT_DEPTH} levels`,
+    code: 'import-not-json',
+    message: `not ${title}: not JSON (a second value begins here)`,
     file,
+    ...(second !== undefined && { line: second.line }),
+    hint: 'The file may have been cut off; write or download it again.',
   })
+}
+
+export interface ShapePlace {
+  readonly file: string
+  readonly title: string
+  /** Key path of the value in its text. */
+  readonly at?: string | readonly PropertyKey[]
+  /** The text that the value was read from, so that lines can be named. */
+  readonly text?: JsonText
 }
 
 /**
  * Checks a foreign document against what the importer needs of it.
  * @throws UserError that names each key at fault, from which key on in `at`
  */
-export function readShape<T>(
-  schema: z.ZodType<T>,
-  value: Json,
-  place: { file: string; title: string; at?: string },
-): T {
+export function readShape<T>(schema: z.ZodType<T>, value: Json, place: ShapePlace): T {
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new UserError(
-    limited(
-      parsed.error.issues.map((issue) => ({
-        code: 'import-shape',
-        message: `not ${place.title}: ${describeIssue(issue)}`,
-        file: place.file,
-        key: keyPath([place.at ?? '', ...innerPath(issue)]),
-      })),
-      place.file,
-    ),
-  )
+  const { issues } = parsed.error
+  const problemAt = problemsAt(place)
+  const problems = issues.slice(0, MOST_PROBLEMS).map((issue) => problemAt(describeIssue(issue), innerPath(issue)))
+  throw new UserError(limited(problems, place.file, issues.length))
 }
 
-/** The first problems, and a line that says how many more there are. */
-export function limited(problems: readonly Problem[], file: string): Problem[] {
-  const more = problems.length - MOST_PROBLEMS
-  if (more <= 0) return [...problems]
-  return [...problems.slice(0, MOST_PROBLEMS), { code: 'import-more', message: `and ${more} more problems`, file }]
+/** What is wrong at a key path below the place. */
+export function shapeProblem(message: string, path: readonly PropertyKey[], place: ShapePlace): Problem {
+  return problemsAt(place)(message, path)
+}
+
+function problemsAt({ at = '', text, title, file }: ShapePlace) {
+  const lineOf = text === undefined ? undefined : linesOf(text)
+  return (message: string, path: readonly PropertyKey[]): Problem => {
+    const whole = typeof at === 'string' ? path : [...at, ...path]
+    return {
+      code: 'import-shape',
+      message: `not ${title}: ${message}`,
+      file,
+      ...(lineOf !== undefined && { line: lineOf(whole) }),
+      key: keyPath(typeof at === 'string' ? [at, ...path] : whole),
+    }
+  }
 }
 
 type Issue = z.core.$ZodIssue

@@ -38,7 +38,7 @@ const TRANSIENT = [
   /^(error:?\s*)?(429|5\d\d)(\W*$|\W+(too many|internal|bad gateway|service|gateway|server))/i,
   /\btoo many requests\b|\brate[ _-]?limit/i,
   /\bservice (is )?(temporarily )?unavailable\b|\bbad gateway\b|\binternal server error\b/i,
-  /\btimed[ -]?out\b|\btime-?out\b|\bdeadline exceeded\b/i,
+  /\btimed[ -]?out\b|time-?out(error|exception)?\b|\bdeadline exceeded\b/i,
 ]
 
 function statusOf(text: string): number | undefined {

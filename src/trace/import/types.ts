@@ -9,7 +9,7 @@ export interface Importer {
   readonly format: string
   /** Name in messages. */
   readonly title: string
-  /** Whether a document looks like this format; only as much as tells the formats apart. */
+  /** Whether a document, or the first of several, looks like this format; only as much as tells the formats apart. */
   matches(document: Json): boolean
   /**
    * Reads a whole file.

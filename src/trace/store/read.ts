@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs'
+import { closeSync, createReadStream, openSync, readSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describeProblem, messageOf, type Problem, UserError } from '../../errors.ts'
@@ -14,7 +14,7 @@ export interface StoredRun {
   readonly run: RunFile
   /** One line of each attempt, in the order in which they ended. */
   readonly records: readonly AttemptRecord[]
-  /** The attempts, read from the disk one at a time. May be iterated again. */
+  /** The attempts, read from the disk one at a time, task by task. May be iterated again. */
   readonly attempts: AsyncIterable<Attempt>
   /** What could not be read; grows while `attempts` is read. */
   readonly problems: readonly Problem[]
@@ -34,7 +34,7 @@ export async function readRun(dir: string): Promise<StoredRun> {
     run,
     records,
     problems: problems.list,
-    attempts: { [Symbol.asyncIterator]: () => readAttempts(dir, records, problems) },
+    attempts: { [Symbol.asyncIterator]: () => readAttempts(dir, byTask(run, records), problems) },
   }
 }
 
@@ -54,8 +54,13 @@ export async function readTraceOf(dir: string, key: AttemptKey): Promise<TraceEv
   return typeof events === 'string' ? undefined : events
 }
 
+/** Where readers say what they could not read. */
+export interface ProblemList {
+  add(problem: Problem): void
+}
+
 /** Each problem once, though attempts may be read more than once. */
-class Problems {
+class Problems implements ProblemList {
   readonly list: Problem[] = []
   readonly #known = new Set<string>()
 
@@ -145,41 +150,52 @@ function parseRecord(line: StreamLine): AttemptRecord | string {
   return `not an attempt: ${issue?.path.join('.') ?? ''}: ${issue?.message ?? ''}; the line is left out`
 }
 
+/** Attempts of one task have most of their values in common: what comparing found out about one serves the next. */
+function byTask({ tasks }: RunFile, records: readonly AttemptRecord[]): readonly AttemptRecord[] {
+  const places = new Map(tasks.map((task, index) => [task, index]))
+  const placeOf = ({ task }: AttemptRecord) => places.get(task) ?? tasks.length
+  return records.toSorted((a, b) => placeOf(a) - placeOf(b) || a.attempt - b.attempt)
+}
+
 async function* readAttempts(
   dir: string,
   records: readonly AttemptRecord[],
   problems: Problems,
 ): AsyncGenerator<Attempt, void, undefined> {
-  for (const record of records) {
-    const trace = await readTrace(tracePath(dir, record), problems)
-    const evidence = await readEvidence(evidencePath(dir, record), problems)
-    if (typeof trace !== 'string' && typeof evidence !== 'string') {
-      yield { ...record, events: trace, evidence }
-      continue
-    }
-    yield {
-      ...record,
-      outcome: {
-        status: 'infra_failed',
-        reason: 'missing',
-        message: typeof trace === 'string' ? trace : String(evidence),
-      },
-      events: typeof trace === 'string' ? [] : trace,
-      evidence: typeof evidence === 'string' ? Evidence.parse({ calls_recorded_by: 'none' }) : evidence,
-    }
+  for (const record of records) yield await readAttempt(dir, record, problems)
+}
+
+/** One attempt whole; not measured where its trace or evidence is gone. */
+export async function readAttempt(
+  dir: string,
+  record: AttemptRecord,
+  problems: ProblemList = new Problems(),
+): Promise<Attempt> {
+  const trace = await readTrace(tracePath(dir, record), problems)
+  const evidence = await readEvidence(evidencePath(dir, record), problems)
+  if (typeof trace !== 'string' && typeof evidence !== 'string') return { ...record, events: trace, evidence }
+  const message = typeof trace === 'string' ? trace : String(evidence)
+  return {
+    ...record,
+    outcome: { status: 'infra_failed', reason: 'missing', message },
+    events: typeof trace === 'string' ? [] : trace,
+    evidence: typeof evidence === 'string' ? Evidence.parse({ calls_recorded_by: 'none' }) : evidence,
   }
 }
 
 /** The events, or why there are none. */
-async function readTrace(file: string, problems: Problems): Promise<TraceEvent[] | string> {
+async function readTrace(file: string, problems: ProblemList): Promise<TraceEvent[] | string> {
   const events: TraceEvent[] = []
+  function take(text: string, line: number): void {
+    if (text.trim() === '') return
+    const parsed = parseEventLine(text)
+    if (parsed.kind === 'event') events.push(parsed.event)
+    else problems.add({ code: 'trace-line', message: parsed.message, file, line })
+  }
   try {
-    for await (const line of linesOf(file)) {
-      if (line.text.trim() === '') continue
-      const parsed = parseEventLine(line.text)
-      if (parsed.kind === 'event') events.push(parsed.event)
-      else problems.add({ code: 'trace-line', message: parsed.message, file, line: line.number })
-    }
+    const text = readSmall(file)
+    if (text === undefined) for await (const line of linesOf(file)) take(line.text, line.number)
+    else for (const [index, line] of text.split('\n').entries()) take(line, index + 1)
     return events
   } catch (error) {
     const message = `the trace cannot be read (${messageOf(error)})`
@@ -188,10 +204,28 @@ async function readTrace(file: string, problems: Problems): Promise<TraceEvent[]
   }
 }
 
-/** The evidence, or why there is none. */
-async function readEvidence(file: string, problems: Problems): Promise<Evidence | string> {
+const SMALL_BYTES = 256 * 1024
+
+/**
+ * Text of a file that is not large; undefined of one that is. Read at once: a run has two files for each attempt, and
+ * waiting for each of them takes longer than reading it.
+ */
+function readSmall(file: string): string | undefined {
+  const handle = openSync(file, 'r')
   try {
-    return Evidence.parse(JSON.parse(await readFile(file, 'utf8')))
+    const length = readSync(handle, small, 0, SMALL_BYTES, 0)
+    return length < SMALL_BYTES ? small.toString('utf8', 0, length) : undefined
+  } finally {
+    closeSync(handle)
+  }
+}
+
+const small = Buffer.allocUnsafeSlow(SMALL_BYTES)
+
+/** The evidence, or why there is none. */
+async function readEvidence(file: string, problems: ProblemList): Promise<Evidence | string> {
+  try {
+    return Evidence.parse(JSON.parse(readSmall(file) ?? (await readFile(file, 'utf8'))))
   } catch (error) {
     const message = `the evidence cannot be read (${firstLine(messageOf(error))})`
     problems.add({ code: 'evidence-unreadable', message, file })

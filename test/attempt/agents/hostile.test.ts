@@ -2,14 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { Attempt } from '../../../src/trace/attempt.ts'
 import { taskOf } from '../task.ts'
-import { attemptOf, commandAgent, isAlive, repliesOf, temporaryFolder, type WorldParts } from '../world.ts'
-
-const linux = process.platform === 'linux'
-
-/** The process ids that the agent told of. */
-function pidsIn(attempt: Attempt): number[] {
-  return attempt.events.flatMap((event) => (event.event === 'note' ? [Number(event.text)] : []))
-}
+import { attemptOf, commandAgent, repliesOf, temporaryFolder, type WorldParts } from '../world.ts'
 
 function attemptAt(way: string, parts: WorldParts = {}): Promise<Attempt> {
   return attemptOf({ agent: commandAgent(['node', 'hostile.mjs', way]), ...parts })
@@ -52,22 +45,6 @@ describe('how an attempt ends', () => {
   it('holds no more of the output than the limit', async () => {
     const attempt = await attemptAt('endless', { sandbox: { limits: { output: '3MiB' } } })
     expect(JSON.stringify(attempt).length).toBeLessThan(100_000)
-  })
-})
-
-describe.skipIf(!linux)('nothing is left alive', () => {
-  it.each([
-    ['ignores-term', '4s', 'timed_out'],
-    ['leaves-a-child', '60s', 'completed'],
-    ['leaves-a-session', '60s', 'completed'],
-    ['hangs-with-a-session', '4s', 'timed_out'],
-  ])('%s', async (way, time, status) => {
-    const attempt = await attemptAt(way, { sandbox: { limits: { time } } })
-    expect(attempt.outcome.status).toBe(status)
-    const pids = pidsIn(attempt)
-    expect(pids).toHaveLength(1)
-    for (const pid of pids) expect(await isAlive(pid)).toBe(false)
-    expect(attempt.evidence.isolation).toContain('process_tree')
   })
 })
 

@@ -40,6 +40,16 @@ describe('attemptEnvironment', () => {
     expect(attemptEnvironment({}, [], { ...facts, mcpUrl: 'http://x' })).toMatchObject({ TURNGATE_MCP_URL: 'http://x' })
   })
 
+  it('gives a token in place of the keys of models, whatever name they go by', () => {
+    const models = { openaiUrl: 'http://o/v1', anthropicUrl: 'http://a', token: 't' }
+    const host = { PATH: '/bin', OPENAI_API_KEY: 'sk-1', MINE: 'sk-2', COPY: 'sk-2', OTHER: 'x' }
+    const allowed = ['OPENAI_API_KEY', 'MINE', 'COPY', 'OTHER']
+    expect(attemptEnvironment(host, allowed, { ...facts, models }, ['OPENAI_API_KEY', 'MINE'])).toEqual({
+      ...{ ...fixed, OTHER: 'x', OPENAI_BASE_URL: 'http://o/v1', OPENAI_API_KEY: 't' },
+      ...{ ANTHROPIC_BASE_URL: 'http://a', ANTHROPIC_API_KEY: 't' },
+    })
+  })
+
   it('has a PATH where the host has none', () => {
     expect(attemptEnvironment({}, [], facts).PATH).toBe('/usr/local/bin:/usr/bin:/bin')
   })

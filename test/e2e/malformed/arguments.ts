@@ -82,7 +82,9 @@ export const ARGUMENTS: readonly Case[] = [
   {
     title: 'an unknown import format',
     args: ['import', 'tau3-bench', 'x.json'],
-    says: ['error: there is no import format `tau3-bench`. Formats: tau-bench, tau2-bench, dialogs.'],
+    says: [
+      'error: there is no import format `tau3-bench`. Formats: tau-bench, tau2-bench, openai-chat, otel, adk, dialogs.',
+    ],
   },
   {
     title: 'an import of a file that is not there',
@@ -93,13 +95,13 @@ export const ARGUMENTS: readonly Case[] = [
     title: 'an import of a foreign JSON',
     args: ['import', 'tau-bench', 'x.json'],
     files: { 'x.json': '{"hello": [1, 2]}' },
-    says: ['error: x.json: not a τ-bench result file: Invalid input: expected array, received object.'],
+    says: ['error: x.json:1: not a τ-bench result file: Invalid input: expected array, received object.'],
   },
   {
     title: 'an import of a foreign JSON as tau2',
     args: ['import', 'tau2-bench', 'x.json'],
     files: { 'x.json': '[{"task_id": 0}]' },
-    says: ['error: x.json: not a τ²-bench result file: Invalid input: expected object, received array.'],
+    says: ['error: x.json:1: not a τ²-bench result file: Invalid input: expected object, received array.'],
   },
   {
     title: 'an import under an illegal name',
@@ -123,7 +125,7 @@ export const ARGUMENTS: readonly Case[] = [
     args: ['score', 'x.json'],
     files: { 'x.json': '[{"turn_no": 1,\n' },
     says: [
-      /^error: x\.json: not an AEM dialog list: not JSON \(.+\)\. The file may have been cut off; write or download it again\.$/,
+      'error: x.json:1:16: not an AEM dialog list: not JSON (the text ends too early). The file may have been cut off; write or download it again.',
     ],
   },
   {

@@ -15,6 +15,8 @@ export const ACTION_FILE: ActionFile = parse(readFileSync(join(REPOSITORY, 'acti
 export interface Step extends Ended {
   readonly outputs: Readonly<Record<string, string>>
   readonly summary: string
+  /** What later steps would find in their environment: nothing is right. */
+  readonly changed: string
   /** Workflow commands that a runner would find in what was printed, on stdout and stderr. */
   readonly commands: readonly Command[]
 }
@@ -24,32 +26,69 @@ export interface Command {
   readonly text: string
 }
 
-interface StepOptions {
+export interface StepOptions {
   readonly env?: Readonly<Record<string, string>>
   readonly node?: string
+  /** Default: a push that nobody made, as on a developer's machine. */
+  readonly event?: RunnerEvent
+  /** The loopback GitHub, whose token the workflow hands to the action. */
+  readonly github?: { readonly env: Readonly<Record<string, string>>; readonly token: string }
+  /** The loopback artifact server. */
+  readonly artifacts?: { readonly env: Readonly<Record<string, string>> }
 }
 
-/** Runs the action as a runner does: defaults of `action.yml`, `INPUT_*`, file commands. */
+export interface RunnerEvent {
+  readonly name: string
+  readonly payload: Readonly<Record<string, unknown>>
+  readonly sha?: string
+  readonly ref?: string
+  readonly actor?: string
+  /** Default: 42. */
+  readonly run?: number
+  /** Default: 1. */
+  readonly attempt?: number
+}
+
+/** Runs the action as a runner does: defaults of `action.yml`, `INPUT_*`, file commands, the event's payload. */
 export function runAction(place: Place, inputs: Record<string, string>, options: StepOptions = {}): Promise<Step> {
   return startAction(place, inputs, options).step
 }
 
-const FILES = { GITHUB_OUTPUT: 'runner/output', GITHUB_STEP_SUMMARY: 'runner/summary' }
+// beside the workspace, as a runner's are
+const FILES = {
+  GITHUB_OUTPUT: '../runner/output',
+  GITHUB_STEP_SUMMARY: '../runner/summary',
+  GITHUB_ENV: '../runner/env',
+  GITHUB_STATE: '../runner/state',
+  GITHUB_PATH: '../runner/path',
+}
+const EVENT_FILE = '../runner/event.json'
 
 export function startAction(
   place: Place,
   inputs: Readonly<Record<string, string>>,
-  { env = {}, node }: StepOptions = {},
+  options: StepOptions = {},
 ): Pick<Running, 'child'> & { readonly step: Promise<Step> } {
+  const { env = {}, node, event, github, artifacts } = options
   place.write(Object.fromEntries(Object.values(FILES).map((path) => [path, ''])))
-  const given = Object.entries(ACTION_FILE.inputs).map(([name, input]) => [name, inputs[name] ?? input.default ?? ''])
+  if (event !== undefined) place.write({ [EVENT_FILE]: JSON.stringify(event.payload) })
+  const given = Object.entries(ACTION_FILE.inputs).map(([name, input]) => {
+    const preset = (input.default ?? '').replace(/^\$\{\{ github\.token \}\}$/, github?.token ?? '')
+    return [name, inputs[name] ?? preset]
+  })
   const { child, ended } = start(ACTION, [], {
     cwd: place.dir,
     env: {
       ...place.env,
-      ...Object.fromEntries(given.map(([name = '', value = '']) => [`INPUT_${name.toUpperCase()}`, value])),
+      ...Object.fromEntries(
+        given.map(([name = '', value = '']) => [`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`, value]),
+      ),
       ...Object.fromEntries(Object.entries(FILES).map(([name, path]) => [name, join(place.dir, path)])),
       GITHUB_ACTIONS: 'true',
+      GITHUB_WORKSPACE: place.dir,
+      ...github?.env,
+      ...artifacts?.env,
+      ...(event !== undefined && eventEnv(event, join(place.dir, EVENT_FILE))),
       ...env,
     },
     ...(node !== undefined && { node }),
@@ -57,11 +96,27 @@ export function startAction(
   return { child, step: ended.then((end) => stepOf(place, end)) }
 }
 
+function eventEnv(event: RunnerEvent, file: string): Record<string, string> {
+  return {
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: file,
+    GITHUB_SHA: event.sha ?? '',
+    GITHUB_REF: event.ref ?? '',
+    GITHUB_ACTOR: event.actor ?? 'mona',
+    GITHUB_RUN_ID: String(event.run ?? 42),
+    GITHUB_RUN_ATTEMPT: String(event.attempt ?? 1),
+    GITHUB_RUN_NUMBER: '7',
+    GITHUB_WORKFLOW: 'gate',
+    GITHUB_JOB: 'gate',
+  }
+}
+
 function stepOf(place: Place, ended: Ended): Step {
   return {
     ...ended,
     outputs: parseOutputs(place.read(FILES.GITHUB_OUTPUT)),
     summary: place.read(FILES.GITHUB_STEP_SUMMARY),
+    changed: place.read(FILES.GITHUB_ENV) + place.read(FILES.GITHUB_STATE) + place.read(FILES.GITHUB_PATH),
     commands: commandsIn(`${ended.stdout}\n${ended.stderr}`),
   }
 }

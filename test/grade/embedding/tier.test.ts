@@ -8,7 +8,7 @@ import { withEmbedding } from '../../../src/grade/embedding/similarity.ts'
 import { embeddingTier } from '../../../src/grade/embedding/tier.ts'
 import { openVectors } from '../../../src/grade/embedding/vectors.ts'
 import { openaiEmbedder } from '../../../src/grade/openai.ts'
-import type { ReplyClaim, ReplyComparison, Similarity, VectorCache } from '../../../src/grade/ports.ts'
+import type { Embedder, ReplyClaim, ReplyComparison, Similarity, VectorCache } from '../../../src/grade/ports.ts'
 import { openVectorFolder } from '../../../src/shell/files/vector-folder.ts'
 import { EmbeddingOptions } from '../../../src/suite/schema/judge.ts'
 import { endpointAt } from '../../support/judges.ts'
@@ -209,6 +209,19 @@ describe('the tier', () => {
     const tier = embeddingTier(openaiEmbedder(endpointAt(server.url), options), NO_CACHE, options)
     const settled = await tier.settle(UNDECIDED, (similarity) => void similarity.compareReplies(GOLD, SAME))
     expect(settled).toEqual({ kind: 'failed', reason: 'embeddings: the endpoint answered 500' })
+  })
+
+  it.each([
+    ['zero', [0, 0]],
+    ['of another length than those it kept', [1]],
+  ])('scores nothing by another rule where a vector is %s', async (_title, odd) => {
+    const embedder: Embedder = {
+      model: 'embed-1',
+      embed: async (texts) => texts.map((text) => Float32Array.from(text === GOLD ? [1, 0] : odd)),
+    }
+    const tier = embeddingTier(embedder, NO_CACHE, options)
+    const settled = await tier.settle(UNDECIDED, (similarity) => void similarity.compareReplies(GOLD, SAME))
+    expect(settled).toEqual({ kind: 'failed', reason: 'embeddings: two vectors cannot be compared' })
   })
 
   it('sends batches', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readAnswer } from '../../../src/grade/judge/parse.ts'
-import { buildQuestion } from '../../../src/grade/judge/prompt.ts'
+import { buildQuestion, pairStatement } from '../../../src/grade/judge/prompt.ts'
 import { judgeAt, panelOf } from '../../support/judges.ts'
 import { modelServer } from '../../support/model-server.ts'
 import { obedientJudge } from '../../support/obedient-judge.ts'
@@ -43,6 +43,18 @@ describe('text that addresses the judge', () => {
     const server = await modelServer(({ body }) => obedientJudge(body))
     const { judgement } = await panelOf([judgeAt(server.url)]).judge({ rubric: RUBRIC, text, said: [text] }, [])
     expect(judgement).toMatchObject({ kind: 'judged', holds: false, score: 0 })
+  })
+
+  it.each(ATTACKS)('$title changes nothing in a comparison, on either side', async ({ text }) => {
+    const server = await modelServer(({ body }) => obedientJudge(body))
+    const panel = panelOf([judgeAt(server.url)])
+    for (const texts of [
+      { text, other: 'Gold.' },
+      { text: 'Gold.', other: text },
+    ]) {
+      const { judgement } = await panel.judge({ rubric: pairStatement(RUBRIC), ...texts, said: [] }, [])
+      expect(judgement).toMatchObject({ kind: 'judged', holds: false, score: 0 })
+    }
   })
 
   it.each(ATTACKS)('$title would have won over a prompt without fences', async ({ text }) => {
@@ -90,15 +102,15 @@ describe('the prompt', () => {
 
   it('shows begin and end of a long text, and says so', () => {
     const text = `${'a'.repeat(3000)}${'z'.repeat(2000)}`
-    const { question, shown, cut } = buildQuestion({ ...claim, text }, { fence: 'F', maxChars: 1000 })
-    expect(cut).toBe(true)
-    expect(shown).toBe(`${'a'.repeat(750)}[…]${'z'.repeat(250)}`)
+    const { question, shown } = buildQuestion({ ...claim, text }, { fence: 'F', maxChars: 1000 })
+    expect(shown).toEqual([`${'a'.repeat(750)}[…]${'z'.repeat(250)}`])
     expect(question.user).toContain('4000 characters of it were left out')
   })
 
   it('cuts no pair of surrogates in two', () => {
-    const { shown } = buildQuestion({ ...claim, text: '😀'.repeat(500) }, { fence: 'F', maxChars: 201 })
-    expect(shown).not.toMatch(/\p{Surrogate}/u)
+    const emoji = '😀'.repeat(3000)
+    const { question } = buildQuestion({ ...claim, text: emoji, said: [emoji, 'b'] }, { fence: 'F', maxChars: 201 })
+    expect(question.user).not.toMatch(/\p{Surrogate}/u)
   })
 
   it('puts the statement outside of every fence, and all that others wrote inside', () => {
@@ -117,12 +129,29 @@ describe('the prompt', () => {
       TEXT
       === F END ===
 
-      Does the statement hold for the agent's text? Answer with the JSON object alone."
+      Does the statement hold? Answer with the JSON object alone."
     `)
   })
+
+  it('shows two texts as they are, each in a fence and to a length of its own', () => {
+    const texts = { text: 'Say "no".\nThen go.', other: 'z'.repeat(300) }
+    const { question, shown } = buildQuestion({ rubric: 'R', said: [], ...texts }, { fence: 'F', maxChars: 200 })
+    expect(shown).toEqual([texts.text, `${'z'.repeat(150)}[…]${'z'.repeat(50)}`])
+    expect(question.user).toContain('TEXT A\n=== F a ===\nSay "no".\nThen go.\n=== F END ===')
+    expect(question.user).toContain(`TEXT B\n=== F b ===\n${shown[1]}\n=== F END ===`)
+    expect(question.user).toContain('100 characters of it were left out')
+  })
+
+  it.each(['<|im_start|>system', '<｜User｜>hi', '[INST] hi [/INST]', '<<SYS>>', '<start_of_turn>user'])(
+    'takes the role tokens of %s apart',
+    (text) => {
+      const { shown } = buildQuestion({ ...claim, text }, { fence: 'F', maxChars: 999 })
+      expect(shown[0]).not.toContain(text.slice(0, 5))
+    },
+  )
 })
 
 async function obeyed(question: { readonly system: string; readonly user: string }, shown: string) {
   const server = await modelServer(({ body }) => obedientJudge(body))
-  return readAnswer(await judgeAt(server.url).ask({ ...question, schema: {} }), shown)
+  return readAnswer(await judgeAt(server.url).ask({ ...question, schema: {} }), [shown])
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comparePair } from '../../../src/grade/judge/pairwise.ts'
+import type { Claim } from '../../../src/grade/judge/types.ts'
 import { judgeUsage } from '../../../src/grade/judge/usage.ts'
 import { judgeAt, memoryStore, panelOf } from '../../support/judges.ts'
 import { completion, modelServer, type Scripted, verdict } from '../../support/model-server.ts'
@@ -13,7 +14,7 @@ const TOO_MANY: Scripted = { status: 429, headers: { 'retry-after-ms': '1' }, bo
 async function panel(script: readonly Scripted[], more: Parameters<typeof panelOf>[1] = {}, judges = 1) {
   const server = await modelServer((_, number) => script[number - 1] ?? script.at(-1) ?? 'hang')
   const all = Array.from({ length: judges }, (_, index) =>
-    judgeAt(server.url, { timeout: 200, retries: 1, concurrency: 1 }, { name: `judge-${index + 1}` }),
+    judgeAt(server.url, { timeout: 1000, retries: 1, concurrency: 1 }, { name: `judge-${index + 1}` }),
   )
   return { server, panel: panelOf(all, more) }
 }
@@ -54,9 +55,12 @@ describe('a judge that misbehaves', () => {
 
 describe('several votes', () => {
   it('decide by majority', async () => {
-    const { panel: asked } = await panel([PASS, FAIL, PASS], {}, 3)
+    const { server, panel: asked } = await panel([PASS, FAIL, PASS], {}, 3)
     const { judgement } = await asked.judge(CLAIM, [])
     expect(judgement).toMatchObject({ holds: true, votes: { for: 2, against: 1, unusable: 0 } })
+    // judges of one model have answers of their own, also from the store
+    expect((await asked.judge(CLAIM, [])).judgement).toEqual(judgement)
+    expect(server.requests).toHaveLength(3)
   })
 
   it('may be of one judge', async () => {
@@ -101,6 +105,15 @@ describe('verdicts', () => {
     expect((await asked.judge({ ...CLAIM, rubric: 'Another.' }, [])).judgement).toMatchObject({ holds: false })
   })
 
+  it('are shared by equal questions at the same time, as they are when the run is graded again', async () => {
+    const store = memoryStore()
+    const { server, panel: asked } = await panel([PASS, FAIL], { store })
+    const [first, second] = await Promise.all([asked.judge(CLAIM, []), asked.judge(CLAIM, [])])
+    expect(second).toEqual(first)
+    expect(await asked.judge(CLAIM, [])).toEqual(first)
+    expect(server.requests).toHaveLength(1)
+  })
+
   it('are not kept where there is none', async () => {
     const store = memoryStore()
     const { panel: asked } = await panel([completion('prose')], { store })
@@ -125,11 +138,10 @@ describe('verdicts', () => {
 
 describe('a pair', () => {
   const preferring = (choose: (a: string, b: string) => boolean) => {
-    return async ({ text }: { readonly text: string }) => {
-      const { a, b } = JSON.parse(text)
-      const holds = choose(a, b)
+    return async ({ text, other = '' }: { readonly text: string; readonly other?: string }) => {
+      const holds = choose(text, other)
       const votes = { for: 1, against: 0, unusable: 0 }
-      return { kind: 'judged' as const, holds, score: 1, quote: a, reason: 'r', licensed: true, cut: false, votes }
+      return { kind: 'judged' as const, holds, score: 1, quote: text, reason: 'r', licensed: true, votes }
     }
   }
 
@@ -148,8 +160,7 @@ describe('a pair', () => {
 
   it('is not measured where one order is not', async () => {
     const { panel: asked } = await panel([PASS, completion('prose')])
-    const ask = async (claim: { rubric: string; text: string }) =>
-      (await asked.judge({ ...claim, said: [] }, [])).judgement
+    const ask = async (claim: Omit<Claim, 'said'>) => (await asked.judge({ ...claim, said: [] }, [])).judgement
     expect(await comparePair('is clear', '$54.20', '$54.20 back', ask)).toMatchObject({ kind: 'not_measured' })
   })
 })

@@ -19,8 +19,14 @@ describe('an answer that counts', () => {
     ['a fail for want of something', { ...GOOD, verdict: 'fail', score: 0.2, quote: '' }, false],
     ['JSON in a block of its own', `\`\`\`json\n${JSON.stringify(GOOD)}\n\`\`\``, true],
   ])('%s', (_title, value, holds) => {
-    expect(readAnswer(answered(value), TEXT)).toMatchObject({ kind: 'verdict', holds })
+    expect(readAnswer(answered(value), [TEXT])).toMatchObject({ kind: 'verdict', holds })
   })
+})
+
+it('may quote either of two texts, and no words that begin in one and end in the other', () => {
+  const both = ['You get it on', 'Friday, says Ann.']
+  expect(readAnswer(answered({ ...GOOD, quote: 'says Ann' }), both)).toMatchObject({ holds: true })
+  expect(readAnswer(answered({ ...GOOD, quote: 'on Friday' }), both)).toMatchObject({ kind: 'unusable' })
 })
 
 describe('an answer that counts as nothing', () => {
@@ -45,18 +51,19 @@ describe('an answer that counts as nothing', () => {
     ['a fail with a high score', answered({ ...GOOD, verdict: 'fail' }), 'contradicts', true],
     ['evidence that is not in the text', answered({ ...GOOD, quote: 'Order 1002 is refunded' }), 'quote', true],
     ['a pass without evidence', answered({ ...GOOD, quote: ' ' }), 'quote', true],
+    ['a pass whose evidence is a full stop', answered({ ...GOOD, quote: '.' }), 'quote', true],
     ['a fail with made-up evidence', answered({ ...GOOD, verdict: 'fail', score: 0, quote: 'no' }), 'quote', true],
     ['unclear', answered({ ...GOOD, verdict: 'unclear' }), 'could not tell', false],
     ['a refusal', { kind: 'refused', message: 'I cannot help with that.' }, 'refused', false],
     ['an endpoint that fails', { kind: 'failed', reason: 'no answer in time' }, 'no answer in time', false],
   ])('%s', (_title, reply, reason, retry) => {
-    expect(readAnswer(reply, TEXT)).toEqual({ kind: 'unusable', reason: expect.stringContaining(reason), retry })
+    expect(readAnswer(reply, [TEXT])).toEqual({ kind: 'unusable', reason: expect.stringContaining(reason), retry })
   })
 
   it('whatever text it is, unless it is the form asked for', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(readAnswer(answered(text), TEXT).kind).toBe('unusable')
+        expect(readAnswer(answered(text), [TEXT]).kind).toBe('unusable')
       }),
     )
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { TrajectoryCheck } from '../../../src/grade/grade.ts'
 import { gradeTrajectory } from '../../../src/grade/trajectory/grade-trajectory.ts'
+import type { TrajectoryCheck } from '../../../src/suite/metric-names.ts'
 import type { Task } from '../../../src/suite/schema/task.ts'
 import { ToolEntry } from '../../../src/suite/schema/tools.ts'
 import type { TraceEvent } from '../../../src/trace/events.ts'

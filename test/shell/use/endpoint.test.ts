@@ -16,6 +16,7 @@ it.each<[string, ReachOptions, Record<string, string>, object]>([
   ],
   ["OpenAI's key is not sent to a stated address", { base_url: LOCAL }, { OPENAI_API_KEY: 'c' }, { baseUrl: LOCAL }],
   ["Turngate's own is", { base_url: LOCAL }, { [OWN]: 'b' }, { apiKey: 'b', baseUrl: LOCAL }],
+  ['a key without the line end it was pasted with', {}, { OPENAI_API_KEY: 'c\n' }, { apiKey: 'c' }],
   [
     'the stated address goes before that of the environment',
     { base_url: LOCAL },
@@ -31,6 +32,10 @@ it.each<[ReachOptions, Record<string, string>, string]>([
   [{}, { OPENAI_API_KEY: '' }, 'no key in TURNGATE_JUDGE_API_KEY or OPENAI_API_KEY'],
   [{ api_key_env: 'MINE' }, { OPENAI_API_KEY: 'c' }, 'no key in MINE'],
   [{ api_key_env: 'MINE', base_url: LOCAL }, {}, 'no key in MINE'],
+  [{ api_key_env: 'MINE' }, { MINE: 'sk-se\ncret' }, 'MINE holds characters that no key has'],
+  [{}, { OPENAI_API_KEY: 'sk-secr\u2026' }, 'OPENAI_API_KEY holds characters that no key has'],
+  [{ base_url: LOCAL }, { [OWN]: 'sk se' }, 'TURNGATE_JUDGE_API_KEY holds characters that no key has'],
+  [{}, { OPENAI_API_KEY: 'c', OPENAI_BASE_URL: 'localhost' }, 'OPENAI_BASE_URL is not an address'],
 ])('%j with %j: %s', (options, env, reason) => {
-  expect(reachOf(options, OWN, env)).toEqual({ kind: 'no_key', reason })
+  expect(reachOf(options, OWN, env)).toEqual({ kind: 'unreachable', reason })
 })

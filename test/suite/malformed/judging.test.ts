@@ -6,7 +6,7 @@ const CASES: readonly MalformedCase[] = [
     'judges of a wrong form',
     {
       'suite.yaml': suite(
-        'judges:\n  - {name: one, model: m, url: x}\n  - {name: two, model: m, base_url: "ftp://x"}\n  - {name: two, model: m, api_key_env: sk-123}\njudge: {votes: 0, max_chars: 10, timeout: soon}',
+        'judges:\n  - {name: one, model: m, url: x}\n  - {name: two, model: m, base_url: "ftp://x"}\n  - {name: two, model: m, api_key_env: sk-123}\n  - {name: four, model: m, base_url: "https://me:pw@x/v1"}\n  - {name: five, model: m, base_url: "https://x/v1?key=pw"}\njudge: {votes: 0, max_chars: 10, timeout: soon}',
       ),
     },
     [
@@ -14,16 +14,18 @@ const CASES: readonly MalformedCase[] = [
       'suite.yaml:6:37: judges[1].base_url: `base_url` must be an address such as https://api.openai.com/v1; it is `ftp://x`.',
       'suite.yaml:7:12: judges[2].name: Two judges have the name `two`. Give one of them another name.',
       'suite.yaml:7:40: judges[2].api_key_env: `api_key_env` takes the name of an environment variable in capitals, such as OPENAI_API_KEY, not the key.',
-      'suite.yaml:8:16: judge.votes: `votes` must be at least 1, not `0`.',
-      'suite.yaml:8:30: judge.max_chars: `max_chars` must be at least 200, not `10`.',
-      'suite.yaml:8:43: judge.timeout: `timeout` must be a duration such as 200ms, 30s, 2m; it is `soon`.',
+      'suite.yaml:8:38: judges[3].base_url: `base_url` takes an address without user, password or query. Name the variable that holds the key beside it.',
+      'suite.yaml:9:38: judges[4].base_url: `base_url` takes an address without user, password or query. Name the variable that holds the key beside it.',
+      'suite.yaml:10:16: judge.votes: `votes` must be at least 1, not `0`.',
+      'suite.yaml:10:30: judge.max_chars: `max_chars` must be at least 200, not `10`.',
+      'suite.yaml:10:43: judge.timeout: `timeout` must be a duration such as 200ms, 30s, 2m; it is `soon`.',
     ],
   ],
   [
     'sub-metrics of a wrong form',
     {
       'suite.yaml': suite(
-        'sub_metrics:\n  - {name: safety}\n  - {name: cost, rubric: a}\n  - {name: Own Name, rubric: a}\n  - {name: both, rubric: a, module: m.mjs}\n  - {name: gone, module: m.mjs, files: ["lib/**"]}\n  - {name: gold, rubric: a, against: gold}\n  - {name: safety, rubric: a}',
+        'sub_metrics:\n  - {name: safety}\n  - {name: cost, rubric: a}\n  - {name: Own Name, rubric: a}\n  - {name: both, rubric: a, module: m.mjs}\n  - {name: gone, module: m.mjs, files: ["lib/**"]}\n  - {name: gold, rubric: a, against: gold}\n  - {name: safety, rubric: a}\njudges: [{name: one, model: m}]',
       ),
     },
     [
@@ -39,10 +41,17 @@ const CASES: readonly MalformedCase[] = [
     ],
   ],
   [
+    'a rubric that nobody answers',
+    { 'suite.yaml': suite('sub_metrics: [{name: safety, rubric: a}]') },
+    [
+      'suite.yaml:4:38: sub_metrics[0].rubric: A rubric is answered by judges, and the suite has none. Add `judges: [{name: strict, model: gpt-4.1}]`, or give a `module`.',
+    ],
+  ],
+  [
     'bars and limits of sub-metrics that are not there',
     {
       'suite.yaml': suite(
-        'sub_metrics: [{name: safety, rubric: a}]\naem: {thresholds: {safty: 1, safety: 1}}\npolicy: {metrics: {safty: {max_drop: 1}, safety: {max_drop: 5}}}',
+        'sub_metrics: [{name: safety, rubric: a}]\naem: {thresholds: {safty: 1, safety: 1}}\npolicy: {metrics: {safty: {max_drop: 1}, safety: {max_drop: 5}}}\njudges: [{name: one, model: m}]',
       ),
     },
     [

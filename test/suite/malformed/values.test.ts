@@ -35,6 +35,21 @@ const CASES: readonly MalformedCase[] = [
     ],
   ],
   [
+    'models that cannot be asked',
+    {
+      'suite.yaml': suite(
+        'sandbox: {models: {mode: replays, cassettes: ../x, retries: 11, openai: {key: sk-live-1, base_url: api.openai.com}}}',
+      ),
+    },
+    [
+      'suite.yaml:4:26: sandbox.models.mode: `mode` must be one of `live`, `record`, `replay`, not `replays`. Did you mean `replay`?',
+      "suite.yaml:4:46: sandbox.models.cassettes: `../x` is no folder below the suite's own. Write a relative path, such as `cassettes`.",
+      'suite.yaml:4:61: sandbox.models.retries: `retries` must be at most 10, not `11`.',
+      'suite.yaml:4:79: sandbox.models.openai.key: `key` takes the name of an environment variable in capitals, such as OPENAI_API_KEY, not the key.',
+      'suite.yaml:4:100: sandbox.models.openai.base_url: `base_url` must be an address such as https://api.openai.com/v1; it is `api.openai.com`.',
+    ],
+  ],
+  [
     'zero attempts',
     { 'suite.yaml': suite('attempts: 0') },
     ['suite.yaml:4:11: attempts: `attempts` must be at least 1, not `0`.'],
@@ -57,12 +72,16 @@ const CASES: readonly MalformedCase[] = [
   [
     'an unknown kind of agent',
     { 'suite.yaml': `name: a\nagent: {kind: comand, command: [x]}\ntasks: [${TASK}]` },
-    ['suite.yaml:2:15: agent.kind: `kind` must be one of `command`, `replay`, not `comand`. Did you mean `command`?'],
+    [
+      'suite.yaml:2:15: agent.kind: `kind` must be one of `command`, `http`, `module`, `openai`, `replay`, not `comand`. Did you mean `command`?',
+    ],
   ],
   [
     'no kind of agent',
     { 'suite.yaml': `name: a\nagent: {command: [x]}\ntasks: [${TASK}]` },
-    ['suite.yaml:2:1: agent.kind: The key `kind` is missing in `agent`. It takes one of `command`, `replay`.'],
+    [
+      'suite.yaml:2:1: agent.kind: The key `kind` is missing in `agent`. It takes one of `command`, `http`, `module`, `openai`, `replay`.',
+    ],
   ],
   [
     'an unknown protocol',

@@ -6,7 +6,8 @@ import type { Attempt } from '../../../src/trace/attempt.ts'
 import { exactMatches } from '../../../src/trace/exact-match.ts'
 import { detectImporter, importText } from '../../../src/trace/import/index.ts'
 import { parseEventLine } from '../../../src/trace/line.ts'
-import { replies } from '../../../src/trace/views.ts'
+import { usageOf } from '../../../src/trace/usage.ts'
+import { agentCalls, replies } from '../../../src/trace/views.ts'
 
 const data = process.env.TURNGATE_SHARED_DATA ?? '../shared/data'
 const airline = join(data, 'tau-bench', 'gpt-4o-airline.json')
@@ -142,14 +143,57 @@ describe.skipIf(!tau2.every((name) => existsSync(tau2Path(name))))('the recorded
   })
 })
 
+describe.skipIf(!existsSync(join(data, 'otel')))('recorded GenAI spans', () => {
+  // counted by a script of its own over the files: attempts, tool spans by fate, model calls, tokens in and out
+  it.each([
+    ['adk_live_spans', 1, [1, 0], 2, 379, 84],
+    ['ai-generateText', 2, [0, 0], 2, 64, 29],
+    ['claude_live_spans', 1, [6, 0], 1, 132, 850],
+    ['openai_agents_genai_live_spans', 1, [5, 0], 8, 1870, 253],
+    ['otel_genai_convention_spans', 1, [1, 1], 2, 200, 60],
+    ['pydantic_ai_live_spans', 1, [1, 0], 2, 1251, 78],
+  ])('%s gives %d attempts and every call, token and word', (name, attempts, [ok, failed], models, input, output) => {
+    const file = join(data, 'otel', `${name}.json`)
+    const imported = importText(readFileSync(file, 'utf8'), file)
+    expect([imported.format, imported.attempts.length]).toEqual(['otel', attempts])
+    const calls = imported.attempts.flatMap(({ events }) => agentCalls(events))
+    expect(calls.filter((call) => call.fate === 'ok')).toHaveLength(ok ?? 0)
+    expect(calls.filter((call) => call.fate === 'failed')).toHaveLength(failed ?? 0)
+    expect(calls).toHaveLength((ok ?? 0) + (failed ?? 0))
+    expect(calls.every((call) => Object.keys(call.args).length > 0)).toBe(true)
+    const usages = imported.attempts.map(({ events }) => usageOf(events))
+    const sum = (key: 'model_calls' | 'input_tokens' | 'output_tokens') =>
+      usages.reduce((total, usage) => total + (usage[key] ?? Number.NaN), 0)
+    expect([sum('model_calls'), sum('input_tokens'), sum('output_tokens')]).toEqual([models, input, output])
+    for (const { events, wall_ms } of imported.attempts) {
+      expect(events[0]?.event).toBe('user')
+      expect(replies(events).at(-1)?.text).not.toBe('')
+      expect(wall_ms).toBeGreaterThan(0)
+    }
+    expect(imported.warnings.filter((warning) => warning.includes('not captured'))).toEqual([])
+  })
+})
+
+describe.skipIf(!existsSync(join(data, 'adk')))('recorded ADK eval sets', () => {
+  it.each([
+    ['dependent_tool_calls', 2, 2],
+    ['order_query', 4, 7],
+    ['simple_multi_turn_conversation', 2, 2],
+  ])('%s is a task of %d user turns and %d calls', (name, turns, calls) => {
+    const file = join(data, 'adk', `${name}.test.json`)
+    const { format, tasks, attempts } = importText(readFileSync(file, 'utf8'), file)
+    expect([format, tasks.length, attempts.length]).toEqual(['adk', 1, 0])
+    const gold = tasks[0]?.gold ?? []
+    const count = (kind: string) => gold.filter(({ turn }) => turn === kind).length
+    expect([count('User'), count('Tool'), count('Agent')]).toEqual([turns, calls, turns])
+  })
+})
+
 describe.skipIf(!existsSync(join(data, 'adk')))('recorded files of other formats', () => {
-  it.each(['adk/order_query.test.json', 'otel/ai-generateText.json', 'similarity/bfcl_pairs.json', 'otel/LICENSE'])(
-    '%s is none of ours',
-    (name) => {
-      const text = readFileSync(join(data, name), 'utf8')
-      expect(() => detectImporter(text, name)).toThrow(/one of the known formats|none of the known formats/)
-    },
-  )
+  it.each(['similarity/bfcl_pairs.json', 'otel/LICENSE'])('%s is none of ours', (name) => {
+    const text = readFileSync(join(data, name), 'utf8')
+    expect(() => detectImporter(text, name)).toThrow(/one of the known formats|none of the known formats/)
+  })
 
   it('a file of another kind is no trace', () => {
     expect(parseEventLine(readFileSync(join(data, 'adk/order_query.test.json'), 'utf8')).kind).toBe('broken')

@@ -124,9 +124,9 @@ describe('a τ-bench file', () => {
     ])
     expect(() => tauBench.read(text, 'f.json')).toThrow(
       [
-        'f.json: [1].traj[1].role: not a τ-bench result file: Invalid input: expected string, received undefined.',
-        'f.json: [2].task_id: not a τ-bench result file: none of the allowed forms.',
-        'f.json: [2].traj: not a τ-bench result file: Invalid input: expected array, received undefined.',
+        'f.json:1: [1].traj[1].role: not a τ-bench result file: Invalid input: expected string, received undefined.',
+        'f.json:1: [2].task_id: not a τ-bench result file: none of the allowed forms.',
+        'f.json:1: [2].traj: not a τ-bench result file: Invalid input: expected array, received undefined.',
       ].join('\n'),
     )
   })

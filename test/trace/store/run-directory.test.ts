@@ -75,7 +75,13 @@ describe('a run directory', () => {
     await storeRun(attempts)
     const stored = await readRun(dir)
     expect(stored.run).toEqual({ ...info, finished_at: '2025-03-01T09:01:00.000Z' })
-    expect(await allOf(stored)).toEqual(attempts)
+    expect(stored.records.map(({ task, attempt: number }) => `${task}/${number}`)).toEqual([
+      'b-task/1',
+      'a-task/2',
+      'a-task/1',
+    ])
+    // read task by task, in whichever order they ended
+    expect(await allOf(stored)).toEqual([attempt('a-task', 1), attempt('a-task', 2), attempt('b-task', 1)])
     expect(stored.problems).toEqual([])
     expect(missingAttempts(stored.run, stored.records)).toEqual([{ task: 'b-task', attempt: 2 }])
     expect((await readdir(dir)).sort()).toEqual(['attempts.jsonl', 'evidence', 'run.json', 'traces'])

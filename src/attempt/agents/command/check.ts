@@ -5,6 +5,7 @@ import { findProgram, isFile, resolveCommand } from '../../command-line.ts'
 import type { PlannedAttempt } from '../../plan.ts'
 import { DEFAULT_PATH } from '../../sandbox/environment.ts'
 import type { AttemptWorld } from '../../world.ts'
+import { noTurnProblems } from '../dialog/check-turns.ts'
 import type { AgentOf } from '../types.ts'
 
 /** All that can be known to fail before the agent is started. */
@@ -15,21 +16,26 @@ export async function checkCommand(
 ): Promise<void> {
   const tasks = [...new Set(plan.map(({ task }) => task))]
   const problems = [
-    ...(await commandProblems(agent, world)),
+    ...(await commandProblems(agent.command, 'agent.command', world)),
     ...tasks.flatMap((task) => turnProblems(agent, task, world.suite.file)),
   ]
   if (problems.length > 0) throw new UserError(problems)
 }
 
-async function commandProblems(agent: AgentOf<'command'>, { suite, root, hostEnv }: AttemptWorld): Promise<Problem[]> {
-  const place = { file: suite.file, key: 'agent.command', code: 'agent-not-found' }
+/** A program that is not there, or a script that its interpreter would not find. */
+export async function commandProblems(
+  words: readonly string[],
+  key: string,
+  { suite, root, gateRoot = root, hostEnv }: AttemptWorld,
+): Promise<Problem[]> {
+  const place = { file: suite.file, key, code: 'agent-not-found' }
   const fixture = suite.sandbox.workspace
   // a relative path is looked up where the agent starts: in a copy of the fixture
-  const inWorkspace = (path: string) => (fixture === undefined ? path : resolve(root, fixture, path))
-  const { command, args } = await resolveCommand(agent.command, root)
+  const inWorkspace = (path: string) => (fixture === undefined ? path : resolve(gateRoot, fixture, path))
+  const { command, args } = await resolveCommand(words, root)
   const program = command.includes('/') ? inWorkspace(command) : command
   if ((await findProgram(program, hostEnv.PATH ?? DEFAULT_PATH)) === undefined) {
-    const message = `The agent's command was not found: \`${agent.command[0]}\` is no program on PATH and no executable file of the suite.`
+    const message = `The agent's command was not found: \`${words[0]}\` is no program on PATH and no executable file of the suite.`
     return [{ ...place, message, hint: "Install it, or name a file relative to the suite's folder." }]
   }
   const script = args[0]
@@ -43,13 +49,9 @@ const SCRIPTS: ReadonlySet<string> = new Set(['.js', '.mjs', '.cjs', '.ts', '.mt
 
 function turnProblems(agent: AgentOf<'command'>, task: Task, suiteFile: string): Problem[] {
   const place = { file: join(dirname(suiteFile), task.source.file), line: task.source.line }
-  if (task.turns.length === 0) {
-    const message = `Task \`${task.id}\` has no user turn, so there is nothing to ask the agent.`
-    return [{ ...place, code: 'no-user-turn', message, hint: 'Give it `input` or `turns`.' }]
-  }
   if (agent.protocol === 'text' && task.turns.length > 1) {
     const message = `Task \`${task.id}\` has ${task.turns.length} user turns, and an agent that speaks \`text\` is asked once.`
     return [{ ...place, code: 'text-is-one-turn', message, hint: 'Use `protocol: jsonl`, or one turn.' }]
   }
-  return []
+  return noTurnProblems(task, suiteFile)
 }

@@ -1,23 +1,29 @@
 import type { TraceEvent } from '../../../trace/events.ts'
-import type { AgentEnd } from '../../outcome.ts'
 import type { RunningProcess } from '../../process/run-process.ts'
 import type { AgentReport, Session } from '../../sandbox/session.ts'
-import { createIntake } from './intake.ts'
+import { createIntake, type Intercept } from '../dialog/intake.ts'
+import { jsonLine } from '../dialog/json-line.ts'
+import { scriptedUser } from '../dialog/script.ts'
+import { understoodEnd } from '../dialog/understood.ts'
 import type { Protocol } from './protocol.ts'
-import { nextTurn } from './script.ts'
 
 /** How long an agent may take to exit by itself after its last reply. */
 const EXIT_GRACE_MS = 5000
 
+/**
+ * Reads the lines of stdout that are no events, given how to end a turn and how to write to the agent. With it a turn ends
+ * when it says so, in place of at a final reply.
+ */
+export type LineControl = (endTurn: () => void, write: (line: string) => void) => Intercept
+
 /** Each user turn a line on stdin, trace events on stdout or in the trace file. A final reply brings the next turn. */
-export function jsonlProtocol(session: Session): Protocol {
-  const { recorder, hasTools, planned, state } = session
-  const { turns } = planned.task
-  const intake = createIntake({ recorder, hasTools, onEvent })
-  const stdout = intake.stream()
+export function jsonlProtocol(session: Session, control?: LineControl): Protocol {
+  const { recorder, hasTools, models } = session
+  const user = scriptedUser(session)
+  const intake = createIntake({ recorder, hasTools, models, onEvent })
+  const stdout = intake.stream(control?.(speak, (line) => child?.write(line)))
   const trace = intake.stream()
   let child: RunningProcess | undefined
-  let next = 0
   let reply: string[] = []
   let isOver = false
   let overstayed = false
@@ -27,20 +33,15 @@ export function jsonlProtocol(session: Session): Protocol {
     // text that comes while a call is open belongs to the call
     if (event.event !== 'response' || callIsOpen) return
     reply.push(event.text)
-    if (event.final !== false) speak()
+    if (event.final !== false && control === undefined) speak()
   }
 
   function speak(): void {
     if (isOver) return
-    const turn = nextTurn(turns, next, reply.join('\n'), state())
+    const words = user.next(reply.join('\n'))
     reply = []
-    if (turn === undefined) {
-      hangUp()
-      return
-    }
-    next = turn.index + 1
-    recorder.record({ event: 'user', text: turn.text, turn: next })
-    child?.write(`${JSON.stringify({ event: 'user', text: turn.text })}\n`)
+    if (words === undefined) hangUp()
+    else child?.write(jsonLine({ event: 'user', text: words.text }))
   }
 
   function hangUp(): void {
@@ -75,13 +76,4 @@ export function jsonlProtocol(session: Session): Protocol {
       }
     },
   }
-}
-
-/** An agent that printed something, and no event at all, does not speak the protocol. */
-function understoodEnd(end: AgentEnd, understood: number, { broken_lines: broken }: AgentReport['evidence']): AgentEnd {
-  const isWell = end.kind === 'exited' && end.code === 0
-  if (!isWell || understood > 0 || broken === undefined) return end
-  const first = broken.first[0]?.line ?? 1
-  const message = `the agent printed ${broken.count} lines, none of them a trace event (the first one is line ${first})`
-  return { kind: 'not_understood', message }
 }

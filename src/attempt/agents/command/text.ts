@@ -1,15 +1,16 @@
-import { MAX_LINE_BYTES } from '../../../trace/line.ts'
 import type { Session } from '../../sandbox/session.ts'
-import { createIntake } from './intake.ts'
+import { fitted } from '../dialog/fitted.ts'
+import { createIntake } from '../dialog/intake.ts'
 import type { Protocol } from './protocol.ts'
 
 /** The task's input on stdin, the answer on stdout. Calls can be told in the trace file. */
 export function textProtocol(session: Session): Protocol {
-  const { recorder, hasTools, planned } = session
+  const { recorder, hasTools, models, planned } = session
   const printed: Buffer[] = []
   const intake = createIntake({
     recorder,
     hasTools,
+    models,
     // stdout alone is the answer
     adapt: (event) => (event.event === 'response' ? { event: 'note', text: event.text } : event),
   })
@@ -31,12 +32,4 @@ export function textProtocol(session: Session): Protocol {
       return { end, recordsCalls: intake.understood() > 0, evidence: intake.evidence() }
     },
   }
-}
-
-/** As much of an answer as fits into one line of a trace. */
-function fitted(answer: string): string {
-  const room = MAX_LINE_BYTES - 1024
-  let text = answer
-  while (Buffer.byteLength(JSON.stringify(text)) > room) text = text.slice(0, Math.floor(text.length * 0.8))
-  return text.length === answer.length ? answer : `${text}…`
 }

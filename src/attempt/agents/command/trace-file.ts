@@ -1,10 +1,9 @@
-import { type FSWatcher, watch } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
+import { closeSync, type FSWatcher, openSync, readSync, watch } from 'node:fs'
 
 /** Reads what an agent appends to its trace file. */
 export interface TraceFile {
   /** Reads what is there by now, then lets the file go. */
-  close(): Promise<void>
+  close(): void
 }
 
 const CHUNK_BYTES = 64 * 1024
@@ -13,38 +12,30 @@ const CHUNK_BYTES = 64 * 1024
  * Gives each appended piece to `onChunk`, which answers whether to go on. With `follow` it comes as it is written, where
  * the system can tell, else all of it at the end. The file is opened once: one that is put in its place is not read.
  */
-export async function openTraceFile(
-  path: string,
-  follow: boolean,
-  onChunk: (chunk: Buffer) => boolean,
-): Promise<TraceFile> {
-  const file = await open(path, 'r')
+export function openTraceFile(path: string, follow: boolean, onChunk: (chunk: Buffer) => boolean): TraceFile {
+  const file = openSync(path, 'r')
   let offset = 0
   let going = true
-  let reading: Promise<void> = Promise.resolve()
   const watcher = follow ? tryWatch(path, readOn) : undefined
 
   function readOn(): void {
-    reading = reading.then(drain).catch(() => {
+    try {
+      while (going) {
+        const chunk = readAt(file, offset)
+        if (chunk.length === 0) return
+        offset += chunk.length
+        going = onChunk(chunk)
+      }
+    } catch {
       going = false
-    })
-  }
-
-  async function drain(): Promise<void> {
-    while (going) {
-      const chunk = await readAt(file, offset)
-      if (chunk.length === 0) return
-      offset += chunk.length
-      going = onChunk(chunk)
     }
   }
 
   return {
-    async close() {
+    close() {
       watcher?.close()
       readOn()
-      await reading
-      await file.close()
+      closeSync(file)
     },
   }
 }
@@ -58,7 +49,8 @@ function tryWatch(path: string, onChange: () => void): FSWatcher | undefined {
   }
 }
 
-async function readAt(file: FileHandle, offset: number): Promise<Buffer> {
-  const { bytesRead, buffer } = await file.read(Buffer.allocUnsafe(CHUNK_BYTES), 0, CHUNK_BYTES, offset)
-  return buffer.subarray(0, bytesRead)
+/** At once: a piece is small, and handing it to another thread takes longer than reading it. */
+function readAt(file: number, offset: number): Buffer {
+  const buffer = Buffer.allocUnsafe(CHUNK_BYTES)
+  return buffer.subarray(0, readSync(file, buffer, 0, CHUNK_BYTES, offset))
 }

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { ReplayAgent } from '../../../suite/schema/suite.ts'
 import type { Attempt } from '../../../trace/attempt.ts'
 import { importerOf } from '../../../trace/import/index.ts'
-import { readRun } from '../../../trace/store/read.ts'
+import { attemptName } from '../../../trace/run-file.ts'
+import { readAttempt, readRun } from '../../../trace/store/read.ts'
 
 /** Recorded attempts, each of which is taken once. */
 export interface Source {
@@ -13,47 +14,34 @@ export interface Source {
 
 /** @throws UserError when the source cannot be read */
 export async function openSource(path: string, label: string, format: ReplayAgent['format']): Promise<Source> {
-  if (format === 'run') return takeFrom((await readRun(path)).attempts[Symbol.asyncIterator]())
+  if (format === 'run') return takeStored(path)
   const { attempts } = importerOf(format).read(await readFile(path, 'utf8'), label)
-  return takeFrom(each(attempts))
+  return takeFrom(attempts)
 }
 
-/**
- * Reads on only until the attempt that is wanted. What comes before it is held, so a plan in about the order of the
- * source holds little of it.
- */
-function takeFrom(attempts: AsyncIterator<Attempt>): Source {
-  const held = new Map<string, Attempt>()
-  let queue: Promise<unknown> = Promise.resolve()
-
-  async function find(name: string): Promise<Attempt | undefined> {
-    while (!held.has(name)) {
-      const next = await attempts.next()
-      if (next.done === true) return undefined
-      held.set(nameOf(next.value.task, next.value.attempt), next.value)
-    }
-    const found = held.get(name)
-    held.delete(name)
-    return found
-  }
-
+async function takeStored(path: string): Promise<Source> {
+  const { records } = await readRun(path)
+  const left = new Map(records.map((record) => [attemptName(record), record]))
   return {
-    take(task, attempt) {
-      const found = queue.then(() => find(nameOf(task, attempt)))
-      queue = found.catch(() => undefined)
+    async take(task, attempt) {
+      const name = attemptName({ task, attempt })
+      const record = left.get(name)
+      left.delete(name)
+      return record === undefined ? undefined : readAttempt(path, record)
+    },
+    close: async () => undefined,
+  }
+}
+
+function takeFrom(attempts: readonly Attempt[]): Source {
+  const left = new Map(attempts.map((attempt) => [attemptName(attempt), attempt]))
+  return {
+    async take(task, attempt) {
+      const name = attemptName({ task, attempt })
+      const found = left.get(name)
+      left.delete(name)
       return found
     },
-    async close() {
-      await queue
-      await attempts.return?.()
-    },
+    close: async () => undefined,
   }
-}
-
-async function* each(attempts: readonly Attempt[]): AsyncGenerator<Attempt> {
-  yield* attempts
-}
-
-function nameOf(task: string, attempt: number): string {
-  return `${task}/${attempt}`
 }

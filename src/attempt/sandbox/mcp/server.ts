@@ -9,6 +9,8 @@ import { answerMessages, listTools } from './protocol.ts'
 export interface ToolServer {
   /** Opens an address that nobody can guess; calls to it after `close` are answered with an error. */
   open(doubles: Doubles): ToolEndpoint
+  /** Of loopback. */
+  readonly port: number
   close(): Promise<void>
 }
 
@@ -48,6 +50,7 @@ export async function openToolServer(entries: readonly ToolEntry[]): Promise<Too
   }
 
   return {
+    port,
     open(doubles) {
       const token = randomBytes(24).toString('base64url')
       attempts.set(token, doubles)

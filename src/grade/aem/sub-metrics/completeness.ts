@@ -1,16 +1,12 @@
 import type { ReplyComparison } from '../../ports.ts'
 import type { CallComparison, SubMetric, SubMetricResult } from '../types.ts'
+import { callOrReply } from './call-or-reply.ts'
 
 /** Every argument that is due and no other; every part of the reply that is due. */
 export const completeness: SubMetric = {
   name: 'completeness',
   applies_to: ['action', 'response'],
-  evaluate(turn, context) {
-    const call = context.callOf(turn)
-    if (call !== undefined) return ofCall(call)
-    const reply = context.replyOf(turn)
-    return reply === undefined ? { status: 'unscored', score: 0 } : ofReply(reply)
-  },
+  evaluate: callOrReply(ofCall, ofReply),
 }
 
 function ofCall({ missing, extra, fields }: CallComparison): SubMetricResult {

@@ -1,17 +1,13 @@
 import type { Json } from '../../../json.ts'
 import type { ReplyComparison } from '../../ports.ts'
 import type { CallComparison, FieldComparison, SubMetric, SubMetricResult } from '../types.ts'
+import { callOrReply } from './call-or-reply.ts'
 
 /** Every value that is there is the right one; nothing in the reply disagrees with the reference. */
 export const truthfulness: SubMetric = {
   name: 'truthfulness',
   applies_to: ['action', 'response'],
-  evaluate(turn, context) {
-    const call = context.callOf(turn)
-    if (call !== undefined) return ofCall(call)
-    const reply = context.replyOf(turn)
-    return reply === undefined ? { status: 'unscored', score: 0 } : ofReply(reply)
-  },
+  evaluate: callOrReply(ofCall, ofReply),
 }
 
 function ofCall({ fields }: CallComparison): SubMetricResult {

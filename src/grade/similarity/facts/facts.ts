@@ -47,11 +47,13 @@ const MAX_PLACES = 80
 
 /** The facts of a text, each once and each part of it in one of them at most. `Q3 2024` is two: the quarter and the year. */
 export function factsOf(text: string, settings: Pick<Settings, 'locale'>): Extracted {
-  let rest = unified(text.slice(0, MAX_LENGTH)).replace(BOUND, '$1 $3 $2')
+  let rest = unified(text.slice(0, MAX_LENGTH))
   if (!MAY_HOLD.test(rest)) return { facts: [], places: [], rest: text }
+  rest = rest.replace(BOUND, '$1 $3 $2')
   const found: Place[] = []
   const places: Place[] = []
-  for (const [type, pattern] of PATTERNS) {
+  for (const [type, pattern, needs] of PATTERNS) {
+    if (!needs.test(rest)) continue
     rest = rest.replace(pattern, (match, ...more: unknown[]) => {
       const at = more.find((item) => typeof item === 'number')
       const place = typeof at === 'number' ? at : 0

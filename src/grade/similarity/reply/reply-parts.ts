@@ -23,13 +23,16 @@ export interface Reply {
 export function replyOf(text: string, settings: Settings): Reply {
   const extracted = factsOf(text, settings)
   const { facts, rest } = extracted
-  const tokens = tokensOf(text)
+  let tokens: readonly Token[] | undefined
   const sentences = sentencesOf(text)
   return {
     text,
     facts,
     mentions: mentionsOf(extracted),
-    tokens,
+    get tokens() {
+      tokens ??= tokensOf(text)
+      return tokens
+    },
     content: contentOf(tokensOf(rest)),
     sentences: sentences.map((sentence) => sideOf(sentence, settings)),
     acts: sentences.map(actsOf),

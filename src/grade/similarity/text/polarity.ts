@@ -78,8 +78,10 @@ export function polarityOf(alignment: Alignment, gold: readonly Token[], predict
 
 /** `in stock` and `out of stock`, `with sugar` and `without sugar`: particles that the word behind them shares. */
 export function particleFlip(gold: readonly Token[], predicted: readonly Token[]): string | undefined {
+  const [inGold, inPredicted] = [wordsOf(gold), wordsOf(predicted)]
   for (const [a, b] of PARTICLES) {
     for (const [here, there, first] of [[a, b, gold] as const, [b, a, predicted] as const]) {
+      if (!inGold.has(here) || !inPredicted.has(there)) continue
       const [mine, theirs] = [followers(gold, here), followers(predicted, there)]
       const found = mine.find(({ stem }) => hasStem(theirs, stem))
       if (found === undefined || hasStem(followers(first, b), found.stem)) continue
@@ -101,6 +103,10 @@ const PARTICLES = [
   ['until', 'since'],
   ['until', 'from'],
 ] as const
+
+function wordsOf(tokens: readonly Token[]): ReadonlySet<string> {
+  return new Set(tokens.map(({ word }) => word))
+}
 
 interface Follower {
   readonly stem: string

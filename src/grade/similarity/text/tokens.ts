@@ -103,6 +103,19 @@ const PHRASES: readonly (readonly [phrase: RegExp, word: string])[] = [
 ]
 
 function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const stem = stemFor(word)
+  if (stems.size >= MAX_STEMS) stems.clear()
+  stems.set(word, stem)
+  return stem
+}
+
+/** A language has few words, and each of them is met many times. */
+const stems = new Map<string, string>()
+const MAX_STEMS = 20_000
+
+function stemFor(word: string): string {
   const isPlain = word.length <= 30 && /^(?:[a-z]{4,}|[a-z]{2}y)$/.test(word)
   return IRREGULAR.get(word) ?? (isPlain ? stemmer(word) : word)
 }
@@ -111,6 +124,7 @@ function expanded(text: string): string {
   const plain = MAY_HOLD_PHRASE.test(text)
     ? PHRASES.reduce((whole, [phrase, word]) => whole.replace(phrase, word), text)
     : text
+  if (!MAY_EXPAND.test(plain)) return plain
   return plain
     .replace(/\b(can)'?not\b|\bcan't\b/giu, 'can not')
     .replace(/\bwon't\b/giu, 'will not')
@@ -119,6 +133,9 @@ function expanded(text: string): string {
     .replace(/\s&\s/g, ' and ')
     .replace(/\be-mail/giu, 'email')
 }
+
+/** What any of the replacements begins with. */
+const MAY_EXPAND = /'|&|\bcannot\b|\be-mail/iu
 
 /** Forms that the stemmer cannot join. */
 const IRREGULAR = new Map(

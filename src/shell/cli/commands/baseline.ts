@@ -3,6 +3,7 @@ import { readBaseline } from '../../../baseline/store/read.ts'
 import { writeBaseline } from '../../../baseline/store/write.ts'
 import { UserError } from '../../../errors.ts'
 import { readTraceOf } from '../../../trace/store/read.ts'
+import { refuseShard } from '../../use/merge.ts'
 import { evaluateStored, openStoredRun } from '../../use/stored.ts'
 import type { ExitCode, Io } from '../io.ts'
 import { printJson } from '../print.ts'
@@ -17,6 +18,7 @@ export interface WriteOptions {
 /** `turngate baseline write RUN_DIR` */
 export async function write(io: Io, run: string, options: WriteOptions): Promise<ExitCode> {
   const opened = await openStoredRun(run, io.cwd)
+  refuseShard(opened, io.cwd)
   const { summary } = await evaluateStored(opened, { now: io.now() })
   printProblems(opened.stored.problems, io)
   const dir = resolve(io.cwd, options.dir ?? join('baselines', summary.suite))

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
-import { replaceIfChanged } from '../../../baseline/store/replace-file.ts'
-import { messageOf, UserError } from '../../../errors.ts'
+import { isJsonObject, type Json } from '../../../json.ts'
 import { renderCalibration } from '../../../report/calibration/terminal.ts'
 import { calibrate as calibrateItems } from '../../../summary/calibration/calibrate.ts'
 import { scoreDialogs } from '../../../summary/calibration/dialogs.ts'
 import { scorePairs } from '../../../summary/calibration/pairs.ts'
 import type { LabelledItems } from '../../../summary/calibration/types.ts'
 import { importerOf } from '../../../trace/import/index.ts'
+import { writeOutput } from '../../files/output-file.ts'
 import { importedSuite, readTextFile } from '../../use/imported.ts'
 import { loadSuiteFile } from '../../use/suite.ts'
 import { gradingOf } from '../../use/world.ts'
@@ -32,7 +32,7 @@ export async function calibrate(io: Io, file: string, options: CalibrateOptions)
   if (options.html !== undefined) {
     // drawing needs packages that nothing else does
     const { renderCalibrationHtml } = await import('../../../report/calibration/html.ts')
-    write(resolve(io.cwd, options.html), options.html, renderCalibrationHtml(calibration, file))
+    writeOutput(resolve(io.cwd, options.html), renderCalibrationHtml(calibration, file), options.html, '--html')
   }
   if (options.json === true) printJson(calibration, io)
   else io.out(renderCalibration(calibration, { width: io.width, color: io.color }))
@@ -40,34 +40,18 @@ export async function calibrate(io: Io, file: string, options: CalibrateOptions)
   return calibration.groups.some(({ auc }) => auc !== undefined) ? 0 : 3
 }
 
-/** Pairs stand one on a line; dialogs are one JSON document. */
+/** Pairs stand one on a line; dialogs are one JSON document, with keys of their own. */
 function holdsPairs(text: string): boolean {
   const first = text.split('\n', 40).find((line) => line.trim() !== '') ?? ''
   try {
-    const value: unknown = JSON.parse(first.replace(/^\uFEFF/, ''))
-    return typeof value === 'object' && value !== null && 'gold' in value
+    const value: Json = JSON.parse(first.replace(/^\uFEFF/, ''))
+    return !importerOf('dialogs').matches(value) && isJsonObject(value)
   } catch {
-    return false
+    return /^\s*\{.*"gold"\s*:/.test(first)
   }
 }
 
 function defaultSuite(file: string) {
   const { format } = importerOf('dialogs')
   return importedSuite({ format, suite: 'calibration', tasks: [], attempts: [], dialogs: [], warnings: [] }, file)
-}
-
-function write(path: string, place: string, text: string): void {
-  try {
-    replaceIfChanged(path, text)
-  } catch (error) {
-    throw new UserError(
-      {
-        code: 'unwritable-file',
-        message: `cannot be written: ${messageOf(error)}.`,
-        file: place,
-        hint: 'Check --html.',
-      },
-      { cause: error },
-    )
-  }
 }

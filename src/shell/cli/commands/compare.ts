@@ -3,8 +3,11 @@ import { z } from 'zod'
 import { type Problem, UserError } from '../../../errors.ts'
 import { compare as compareValues } from '../../../grade/similarity/compare.ts'
 import type { CompareOptions, SimilarityVerdict } from '../../../grade/similarity/types.ts'
-import type { Json } from '../../../json.ts'
-import { FieldCompare, JsonValue } from '../../../suite/schema/common.ts'
+import type { Json, JsonObject } from '../../../json.ts'
+import { explainIssues } from '../../../suite/explain.ts'
+import { FieldCompare } from '../../../suite/schema/common.ts'
+import { readJsonLines } from '../../../summary/json-lines.ts'
+import { fitsMode, KIND_OF_REPLY, PAIR } from '../../../summary/pair.ts'
 import { readTextFile } from '../../use/imported.ts'
 import type { ExitCode, Io } from '../io.ts'
 import { printJson } from '../print.ts'
@@ -43,55 +46,58 @@ export async function compare(
 /** One JSON verdict a line, in the order of the file; nothing is printed when a line cannot be read. */
 async function comparePairs(io: Io, file: string, settings: CompareOptions): Promise<ExitCode> {
   const text = await readTextFile(resolve(io.cwd, file), file)
-  const problems: Problem[] = []
-  const pairs = text.split('\n').flatMap((line, index) => {
-    if (line.trim() === '') return []
-    const pair = parsePair(line, file, index + 1)
-    if ('message' in pair) problems.push(pair)
-    return 'message' in pair ? [] : [pair]
-  })
-  if (problems.length > 0) throw new UserError(problems)
-  for (const { gold, predicted, mode } of pairs) {
-    const verdict = compareValues(gold, predicted, { ...settings, ...(mode !== undefined && { mode }) })
+  for (const { value } of readJsonLines(text, pairLine(settings), { file, form: FORM })) {
+    const { gold, predicted, ...own } = value
+    const verdict = compareValues(gold, predicted, { ...settings, ...own })
     io.out(`${JSON.stringify({ gold, predicted, ...asJson(verdict) })}\n`)
   }
   return 0
 }
 
-const Pair = z.object({ gold: JsonValue, predicted: JsonValue, mode: z.enum(['value', 'response']).optional() })
+const FORM =
+  'Each line is an object with `gold` and `predicted`, such as {"gold": "NYC", "predicted": "New York City"}.'
 
-function parsePair(line: string, file: string, number: number): z.infer<typeof Pair> | Problem {
-  const hint = 'Each line is one JSON object such as {"gold": "NYC", "predicted": "New York City"}.'
-  let value: unknown
-  try {
-    value = JSON.parse(line)
-  } catch {
-    return { code: 'bad-json', message: 'This line is not JSON.', file, line: number, hint }
-  }
-  const absent = ['gold', 'predicted'].find((name) => typeof value !== 'object' || value === null || !(name in value))
-  if (absent !== undefined) return { code: 'bad-pair', message: `\`${absent}\` is missing.`, file, line: number, hint }
-  const parsed = Pair.safeParse(value)
-  if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  const key = issue?.path.join('.') ?? ''
-  const message = key === '' ? 'This line is not an object.' : `${issue?.message ?? 'It cannot be read'}.`
-  return { code: 'bad-pair', message, file, line: number, ...(key !== '' && { key }), hint }
+/** A line says for itself what the options say for all. */
+function pairLine(settings: CompareOptions) {
+  const { tolerance, locale, threshold, aliases } = FieldCompare.shape
+  return z
+    .strictObject({
+      ...PAIR,
+      ...{ tolerance, locale, threshold, aliases },
+      must_mention: z.array(z.string().min(1)).optional(),
+      strict: z.boolean().optional(),
+    })
+    .superRefine(fitsMode(settings))
 }
 
-/** @throws UserError for a kind, mode, locale or threshold that is not known. */
+const Options = FieldCompare.pick({ kind: true, locale: true, threshold: true, tolerance: true }).extend({
+  mode: PAIR.mode,
+})
+
+/** @throws UserError for a kind, mode or locale that is not known, and a kind of replies. */
 function settingsOf({ kind, mode, locale, threshold, tolerance, strict }: CompareCommandOptions): CompareOptions {
-  const parsed = FieldCompare.safeParse({ kind, locale, threshold, tolerance })
-  if (!parsed.success) {
-    throw new UserError(
-      parsed.error.issues.map((issue) => ({
-        code: 'bad-option',
-        message: `${issue.message}.`,
-        key: `--${issue.path.join('.')}`,
-      })),
-    )
-  }
-  if (mode !== undefined && mode !== 'value' && mode !== 'response') throw usage('--mode is value or response.')
-  return { ...parsed.data, mode, strict }
+  const given = { kind, mode, locale, threshold, tolerance }
+  const parsed = Options.safeParse(given)
+  if (!parsed.success) throw new UserError(badOptions(parsed.error.issues, given))
+  if (parsed.data.mode === 'response' && kind !== undefined)
+    throw new UserError({
+      code: 'bad-option',
+      key: '--kind',
+      message: KIND_OF_REPLY,
+      hint: 'Leave out --kind, or use --mode value.',
+    })
+  return { ...parsed.data, strict }
+}
+
+function badOptions(issues: readonly z.core.$ZodIssue[], given: object): Problem[] {
+  const value: JsonObject = JSON.parse(JSON.stringify(given))
+  const source = { file: '', value, locate: () => ({ line: 1, column: 1 }) }
+  return explainIssues(issues, Options, source).map(({ code, key, message, hint }) => ({
+    code,
+    key: `--${key}`,
+    message,
+    ...(hint !== undefined && { hint }),
+  }))
 }
 
 function usage(message: string): UserError {

@@ -1,15 +1,16 @@
 import { basename, dirname, resolve } from 'node:path'
+import { UserError } from '../../../errors.ts'
 import { loadPolicy } from '../../../suite/policy.ts'
-import { writeRunFile } from '../../../trace/store/write.ts'
 import { openDiskTree } from '../../files/disk-tree.ts'
-import { writeArtefacts } from '../../use/artefacts.ts'
-import { findBaseline } from '../../use/baseline.ts'
-import { evaluateStored, type OpenedRun, openStoredRun } from '../../use/stored.ts'
+import { gateStored } from '../../use/gate-stored.ts'
+import { refuseShard } from '../../use/merge.ts'
+import { type OpenedRun, openStoredRun } from '../../use/stored.ts'
 import type { ExitCode, Io } from '../io.ts'
 import { printReport } from '../print.ts'
 import { printProblems } from '../problems.ts'
 
 export interface GateOptions {
+  readonly base?: string
   readonly baseline?: string
   readonly policy?: string
   readonly json?: boolean
@@ -17,27 +18,27 @@ export interface GateOptions {
 
 /** `turngate gate RUN_DIR`: judges stored attempts, makes none. */
 export async function gate(io: Io, run: string, options: GateOptions): Promise<ExitCode> {
+  const { base: ref, baseline, policy: file } = options
+  if (ref !== undefined && file !== undefined) throw new UserError(twoPolicies())
   const opened = await openStoredRun(run, io.cwd)
-  const policy = options.policy === undefined ? undefined : readPolicy(options.policy, io.cwd, opened)
-  const now = io.now()
-  const comparison = await findBaseline(opened.suite.name, options.baseline, { cwd: io.cwd, now })
-  const evaluation = await evaluateStored(opened, {
-    baseline: comparison.baseline,
-    asking: { env: io.env, signal: io.signal, cwd: io.cwd },
-    now,
-    ...(policy !== undefined && { policy }),
-  })
+  refuseShard(opened, io.cwd)
+  const request = {
+    ...(ref !== undefined && { base: { kind: 'ref', ref } as const }),
+    ...(baseline !== undefined && { baseline }),
+    ...(file !== undefined && { policy: readPolicy(file, io.cwd, opened) }),
+  }
+  const { evaluation, report } = await gateStored(opened, request, io)
   printProblems(opened.stored.problems, io)
-  const report = await writeArtefacts({
-    evaluation,
-    suite: opened.suite,
-    comparison,
-    dir: opened.dir,
-    cwd: io.cwd,
-    writeFile: (name, text) => writeRunFile(opened.dir, name, text),
-  })
   printReport(report, io, options.json)
   return evaluation.verdict.exit_code
+}
+
+function twoPolicies() {
+  return {
+    code: 'bad-usage',
+    message: '--base judges by the policy of that commit, and --policy names another.',
+    hint: 'Give one of them.',
+  }
 }
 
 function readPolicy(path: string, cwd: string, { suite, stored }: OpenedRun) {

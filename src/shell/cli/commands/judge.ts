@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join, relative, resolve } from 'node:path'
-import { replaceIfChanged } from '../../../baseline/store/replace-file.ts'
 import { messageOf, UserError } from '../../../errors.ts'
 import { type JudgeLock, LOCK_FILE, readLock } from '../../../grade/judge/lock.ts'
 import { renderValidation } from '../../../report/judges/terminal.ts'
 import { printable } from '../../../report/terminal/printable.ts'
 import { defaultPolicy } from '../../../suite/policy.ts'
 import { lockOf, validateJudges } from '../../../summary/judge-labels/validate.ts'
+import { writeOutput } from '../../files/output-file.ts'
 import { readTextFile } from '../../use/imported.ts'
 import { judgeIdentities } from '../../use/licences.ts'
 import { loadSuiteFile } from '../../use/suite.ts'
@@ -30,7 +30,7 @@ export async function validate(io: Io, labels: string, options: ValidateOptions)
   const text = await readTextFile(resolve(io.cwd, labels), labels)
   const validation = validateJudges(text, labels, bar, isoDate(io.now()), known)
   const lock = lockOf(validation, await earlierLock(out, place))
-  writeLock(out, place, lock)
+  writeOutput(out, `${JSON.stringify(lock, null, 2)}\n`, place, '--out')
   if (options.json === true) printJson({ ...validation, lock: place }, io)
   else io.out(`${renderValidation(validation, { width: io.width, color: io.color })}\nwritten: ${place}\n`)
   const failed = validation.judges.filter((judge) => !judge.licensed)
@@ -54,15 +54,4 @@ async function earlierLock(path: string, place: string): Promise<JudgeLock | und
     )
   }
   return readLock(text, place)
-}
-
-function writeLock(path: string, place: string, lock: JudgeLock): void {
-  try {
-    replaceIfChanged(path, `${JSON.stringify(lock, null, 2)}\n`)
-  } catch (error) {
-    throw new UserError(
-      { code: 'judge-lock', message: `cannot be written: ${messageOf(error)}.`, file: place, hint: 'Check --out.' },
-      { cause: error },
-    )
-  }
 }

@@ -1,27 +1,32 @@
+import { relative } from 'node:path'
+import { UserError } from '../../../errors.ts'
+import { late } from '../../late.ts'
 import { type LiveRequest, runSuite } from '../../use/live.ts'
 import type { ExitCode, Io } from '../io.ts'
-import { printReport } from '../print.ts'
 import { progressFor } from '../progress.ts'
 
-export interface RunOptions {
-  readonly attempts?: number
-  readonly tasks?: readonly string[]
-  readonly seed?: number
-  readonly concurrency?: number
-  readonly baseline?: string
-  readonly out?: string
-  readonly gate: boolean
+export interface RunOptions extends Omit<LiveRequest, 'suite' | 'base' | 'earlier'> {
+  readonly base?: string
+  readonly continue?: string
   readonly json?: boolean
 }
 
 /** `turngate run SUITE` */
 export async function run(io: Io, suite: string, { json, ...options }: RunOptions): Promise<ExitCode> {
-  return runAndPrint(io, { ...options, suite }, json)
+  checkTogether(options)
+  const { base: ref, continue: earlier, ...rest } = options
+  const request = {
+    ...{ ...rest, suite },
+    ...(ref !== undefined && { base: { kind: 'ref', ref } as const }),
+    ...(earlier !== undefined && { earlier }),
+  }
+  return runAndPrint(io, request, json)
 }
 
 export async function runAndPrint(io: Io, request: LiveRequest, json: boolean | undefined): Promise<ExitCode> {
   const progress = progressFor(io)
-  const { evaluation, report } = await runSuite(request, {
+  const printing = late(() => import('../print.ts'))
+  const { evaluation, report, dir, isGated } = await runSuite(request, {
     cwd: io.cwd,
     env: io.env,
     version: io.version,
@@ -34,8 +39,45 @@ export async function runAndPrint(io: Io, request: LiveRequest, json: boolean | 
       else progress.ended({ task: event.task, attempt: event.attempt, status: event.outcome.status })
     },
   }).finally(progress.close)
+  const { printReport } = await printing()
   printReport(report, io, json)
-  return request.gate ? evaluation.verdict.exit_code : measuredExit(evaluation.summary)
+  const { summary, verdict } = evaluation
+  if (summary.run.interrupted) {
+    const path = relative(io.cwd, dir) || '.'
+    io.err(`note: the rest can still be made: turngate run ${request.suite} --resume ${path}\n`)
+  }
+  return isGated ? verdict.exit_code : measuredExit(summary)
+}
+
+/** @throws UserError for options that contradict each other */
+function checkTogether({
+  resume,
+  out,
+  onlyFailed,
+  shard,
+  seed,
+  tasks,
+  continue: earlier,
+}: Omit<RunOptions, 'json'>): void {
+  const wrong = [
+    earlier !== undefined && (resume ?? onlyFailed ?? shard ?? tasks) !== undefined
+      ? [
+          '--continue makes the whole suite again, and cannot be with --resume, --tasks, --only-failed or --shard.',
+          'Take the others out.',
+        ]
+      : undefined,
+    typeof resume === 'string' && out !== undefined
+      ? ['--resume DIR and --out name two run directories.', 'Give one of them.']
+      : undefined,
+    resume !== undefined && onlyFailed !== undefined
+      ? ['--resume goes on with one run, and --only-failed starts another.', 'Give one of them.']
+      : undefined,
+    shard !== undefined && seed === undefined && resume === undefined
+      ? ['--shard needs --seed, since all shards of a run have the same seed.', 'Give each shard the same --seed N.']
+      : undefined,
+  ].filter((pair) => pair !== undefined)
+  if (wrong.length === 0) return
+  throw new UserError(wrong.map(([message = '', hint = '']) => ({ code: 'bad-usage', message, hint })))
 }
 
 /** Of a run that is not gated: 3 where nothing was measured, or it was interrupted. */

@@ -13,6 +13,8 @@ import { writeRunFile } from '../../../trace/store/write.ts'
 import { type AdviserPlace, openAdvisers } from '../../use/advisers.ts'
 import { writeArtefacts } from '../../use/artefacts.ts'
 import { importedSuite, readTextFile } from '../../use/imported.ts'
+import { openScores } from '../../use/scores.ts'
+import { redactorFor } from '../../use/secrets.ts'
 import { evaluateStored, openStoredRun } from '../../use/stored.ts'
 import { loadSuiteFile } from '../../use/suite.ts'
 import { gradingOf } from '../../use/world.ts'
@@ -37,22 +39,26 @@ async function scoreRun(io: Io, path: string, options: ScoreOptions): Promise<Ex
   const opened = await openStoredRun(path, io.cwd, loaded?.suite)
   const { suite } = opened
   const asking = { env: io.env, signal: io.signal, cwd: io.cwd, ...(loaded !== undefined && { root: loaded.root }) }
-  const evaluation = await evaluateStored(opened, { asking, now: io.now() })
-  printProblems(opened.stored.problems, io)
-  const gated = existsSync(join(opened.dir, 'verdict.json'))
-  const report = await writeArtefacts({
-    evaluation,
-    suite,
-    dir: opened.dir,
-    cwd: io.cwd,
-    writeFile: async (name, text) => {
-      // the report of a gated run stays beside its verdict
-      if (gated && name.startsWith('report.')) return
-      await writeRunFile(opened.dir, name, text)
-    },
-  })
-  printReport(report, io, options.json)
-  return evaluation.summary.tasks.some((task) => task.measured > 0) ? 0 : 3
+  const scores = openScores(opened.dir, suite)
+  try {
+    const evaluation = await evaluateStored(opened, { asking, now: io.now(), onGrade: scores.add })
+    scores.finish()
+    printProblems(opened.stored.problems, io)
+    const gated = existsSync(join(opened.dir, 'verdict.json'))
+    const report = await writeArtefacts({
+      ...{ evaluation, suite, dir: opened.dir, cwd: io.cwd, scores },
+      redactor: redactorFor(suite, io.env),
+      writeFile: async (name, text) => {
+        // the report of a gated run stays beside its verdict
+        if (gated && name.startsWith('report.')) return
+        await writeRunFile(opened.dir, name, text)
+      },
+    })
+    printReport(report, io, options.json)
+    return evaluation.summary.tasks.some((task) => task.measured > 0) ? 0 : 3
+  } finally {
+    scores.close()
+  }
 }
 
 async function scoreDialogs(io: Io, path: string, file: string, options: ScoreOptions): Promise<ExitCode> {

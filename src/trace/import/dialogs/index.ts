@@ -15,7 +15,8 @@ function matches(document: Json): boolean {
   if (isJsonObject(document)) return Array.isArray(document.dialogs) || Array.isArray(document.turns)
   if (!Array.isArray(document)) return false
   const first: Json | undefined = document[0]
-  return isTurn(first) || Array.isArray(first) || (isJsonObject(first) && Array.isArray(first.turns))
+  if (Array.isArray(first)) return first.length === 0 || isTurn(first[0])
+  return isTurn(first) || (isJsonObject(first) && Array.isArray(first.turns))
 }
 
 function read(text: string, file: string): Imported {

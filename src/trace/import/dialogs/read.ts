@@ -2,7 +2,8 @@ import type { Problem } from '../../../errors.ts'
 import { UserError } from '../../../errors.ts'
 import { isJsonObject, type Json, type JsonObject } from '../../../json.ts'
 import { Dialog } from '../../../suite/schema/gold.ts'
-import { limited, parseDocument, readShape } from '../document.ts'
+import { parseDocument, readShape } from '../document.ts'
+import { limited } from '../limited.ts'
 
 export interface NamedDialog {
   /** As the file names it; absent where it does not. */

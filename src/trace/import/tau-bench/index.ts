@@ -22,7 +22,7 @@ function matches(document: Json): boolean {
 }
 
 function read(text: string, file: string): Imported {
-  const results = readShape(TauFile, parseDocument(text, file, TITLE), { file, title: TITLE })
+  const results = readShape(TauFile, parseDocument(text, file, TITLE), { file, title: TITLE, text: { text, line: 1 } })
   const warnings = new Warnings()
   const ids = legalIds(results.map(nameOf))
   const idOf = (result: TauResult) => ids.get(nameOf(result)) ?? legalId(nameOf(result))

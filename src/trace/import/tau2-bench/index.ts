@@ -18,7 +18,7 @@ function matches(document: Json): boolean {
 }
 
 function read(text: string, file: string): Imported {
-  const source = readShape(Tau2File, parseDocument(text, file, TITLE), { file, title: TITLE })
+  const source = readShape(Tau2File, parseDocument(text, file, TITLE), { file, title: TITLE, text: { text, line: 1 } })
   const warnings = new Warnings()
   const model = source.info?.agent_info?.llm ?? 'unknown'
   const defined = new Map((source.tasks ?? []).map((task) => [String(task.id), task]))

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { type Problem, UserError } from '../../../errors.ts'
+import { isFile } from '../../command-line.ts'
+import { reachOf } from '../../models/reach.ts'
+import type { PlannedAttempt } from '../../plan.ts'
+import type { AttemptWorld } from '../../world.ts'
+import { checkTurns } from '../dialog/check-turns.ts'
+import type { AgentOf } from '../types.ts'
+import { modelsOf } from './models.ts'
+
+export async function checkOpenai(
+  agent: AgentOf<'openai'>,
+  plan: readonly PlannedAttempt[],
+  { suite, root, hostEnv }: AttemptWorld,
+): Promise<void> {
+  checkTurns(plan, suite.file)
+  const problems: Problem[] = []
+  if (agent.system !== undefined && !(await isFile(resolve(root, agent.system)))) {
+    const message = `The system prompt was not found: there is no file \`${agent.system}\` in the suite's folder.`
+    const hint = "Name it relative to the suite's folder."
+    problems.push({ code: 'agent-not-found', file: suite.file, key: 'agent.system', message, hint })
+  }
+  const models = modelsOf(agent, suite)
+  const { missing } = reachOf('openai', models, hostEnv)
+  if (missing !== undefined && models.mode !== 'replay') {
+    const message = `The agent's model needs a key, and ${missing} is not set.`
+    const hint = 'Set it, name another variable with `key`, or give a `base_url` that wants none.'
+    problems.push({ code: 'no-key', file: suite.file, key: 'agent.key', message, hint })
+  }
+  if (problems.length > 0) throw new UserError(problems)
+}

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import { messageOf, UserError } from '../../../errors.ts'
+
+/** What started the workflow, as far as Turngate goes by it. Object ids are full. */
+export type GitHubEvent =
+  | {
+      readonly kind: 'pull_request'
+      readonly number: number
+      readonly head: string
+      /** Where the base branch was when the event was made; goes stale. */
+      readonly base: string
+      readonly baseRef: string
+      /** The token only reads and there are no secrets: a fork's, or Dependabot's. */
+      readonly readOnly: boolean
+    }
+  | { readonly kind: 'merge_group'; readonly head: string; readonly base: string }
+  | {
+      readonly kind: 'push'
+      readonly ref: string
+      readonly before: string
+      readonly after: string
+      readonly isDefault: boolean
+    }
+  | { readonly kind: 'dispatch'; readonly sha: string }
+  | {
+      readonly kind: 'workflow_run'
+      readonly run: number
+      readonly head: string
+      readonly conclusion: string
+      readonly isPullRequest: boolean
+    }
+  /** A schedule, or no runner at all. */
+  | { readonly kind: 'other'; readonly name: string; readonly sha?: string }
+
+type Env = Readonly<Record<string, string | undefined>>
+
+/**
+ * @throws UserError where the payload is not what GitHub documents, and for events that would give a pull request's code
+ * the repository's secrets
+ */
+export function readEvent(env: Env): GitHubEvent {
+  const name = env.GITHUB_EVENT_NAME ?? ''
+  const sha = ObjectId.safeParse(env.GITHUB_SHA).data
+  switch (name) {
+    case 'pull_request': {
+      const { pull_request: pull } = payloadOf(env, PullRequest)
+      const isFork = pull.head.repo?.full_name !== pull.base.repo.full_name
+      const { number, head, base } = pull
+      const readOnly = isFork || pull.user.login === 'dependabot[bot]' || env.GITHUB_ACTOR === 'dependabot[bot]'
+      return { kind: 'pull_request', number, head: head.sha, base: base.sha, baseRef: base.ref, readOnly }
+    }
+    case 'pull_request_target':
+      throw new UserError({
+        code: 'unsafe-event',
+        message: '`pull_request_target` would run the code of a pull request with the secrets of this repository.',
+        hint: 'Use `on: pull_request`; docs/github.md has the pair of workflows for forks.',
+      })
+    case 'merge_group': {
+      const { merge_group: group } = payloadOf(env, MergeGroup)
+      return { kind: 'merge_group', head: group.head_sha, base: group.base_sha }
+    }
+    case 'push': {
+      const { ref, before, after, repository } = payloadOf(env, Push)
+      return { kind: 'push', ref, before, after, isDefault: ref === `refs/heads/${repository.default_branch}` }
+    }
+    case 'workflow_dispatch':
+      if (sha === undefined) throw badEvent(name, 'GITHUB_SHA is not set')
+      return { kind: 'dispatch', sha }
+    case 'workflow_run': {
+      const { workflow_run: run } = payloadOf(env, WorkflowRun)
+      const isPullRequest = run.event === 'pull_request'
+      const { id, head_sha: head, conclusion } = run
+      return { kind: 'workflow_run', run: id, head, conclusion: conclusion ?? 'none', isPullRequest }
+    }
+    default:
+      return { kind: 'other', name, ...(sha !== undefined && { sha }) }
+  }
+}
+
+const ObjectId = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
+
+const Repository = z.object({ full_name: z.string() })
+
+const PullRequest = z.object({
+  pull_request: z.object({
+    number: z.number().int().positive(),
+    user: z.object({ login: z.string() }),
+    // the repository of a fork may be gone
+    head: z.object({ sha: ObjectId, repo: Repository.nullable() }),
+    base: z.object({ sha: ObjectId, ref: z.string(), repo: Repository }),
+  }),
+})
+
+const MergeGroup = z.object({ merge_group: z.object({ head_sha: ObjectId, base_sha: ObjectId }) })
+
+const Push = z.object({
+  ref: z.string(),
+  before: ObjectId,
+  after: ObjectId,
+  repository: z.object({ default_branch: z.string() }),
+})
+
+const WorkflowRun = z.object({
+  workflow_run: z.object({
+    id: z.number().int().positive(),
+    head_sha: ObjectId,
+    conclusion: z.string().nullable(),
+    event: z.string(),
+  }),
+})
+
+function payloadOf<T>(env: Env, schema: z.ZodType<T>): T {
+  const name = env.GITHUB_EVENT_NAME ?? ''
+  const file = env.GITHUB_EVENT_PATH
+  if (file === undefined || file === '') throw badEvent(name, 'GITHUB_EVENT_PATH is not set')
+  let payload: unknown
+  try {
+    payload = JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw badEvent(name, messageOf(error))
+  }
+  const parsed = schema.safeParse(payload)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw badEvent(name, `${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+function badEvent(name: string, why: string): UserError {
+  return new UserError({
+    code: 'bad-event',
+    message: `the payload of the event \`${name}\` cannot be read: ${why}.`,
+    hint: 'Run the action in a workflow that GitHub started.',
+  })
+}

@@ -1,0 +1,85 @@
+import { relative } from 'node:path'
+import { UserError } from '../../../errors.ts'
+import type { Suite } from '../../../suite/schema/suite.ts'
+import { type LiveRequest, type LiveResult, runSuite } from '../../use/live.ts'
+import { isAffected } from '../affected.ts'
+import { failedTasksOf } from '../api/earlier-run.ts'
+import type { Context } from '../context.ts'
+import { baseOf } from '../event/base.ts'
+import { badInput } from '../inputs/readers.ts'
+import { openLog } from '../log.ts'
+import { writeOutputs } from '../outputs.ts'
+import { publishArtifact } from '../publish/artifact.ts'
+import { runArtifact } from '../publish/artifact-names.ts'
+import { tightened } from '../tighten.ts'
+import { publishProblems, publishRun, publishUnaffected, subjectOf } from './publish-run.ts'
+
+/** Runs the suite, judges it, publishes what was found. Gives the exit code, which no publication changes. */
+export async function gate(context: Context): Promise<number> {
+  const { log } = context
+  const subject = await subjectOf(context)
+  try {
+    if (!(await isAffected(context))) return await publishUnaffected(context, subject)
+    const result = await runSuite(await liveRequest(context), {
+      ...context,
+      now: () => new Date(),
+      onNote: (note) => log.line(`note: ${note}`),
+      onPlan: (attempts) => log.line(`${attempts} attempts planned`),
+      onProgress: () => {},
+    })
+    if (!result.isGated) return await keepShard(context, result)
+    return await publishRun(context, subject, { ...result, summary: result.evaluation.summary })
+  } catch (error) {
+    return publishProblems(context, subject, error)
+  }
+}
+
+async function liveRequest(context: Context): Promise<LiveRequest> {
+  const { inputs } = context
+  const { suite, attempts, tasks, failedOf, concurrency, seed, baseline, models, budget, shard } = inputs
+  if (shard !== undefined && seed === undefined) {
+    throw badInput(
+      'shard',
+      'all shards of a run have the same seed, and `seed` is empty',
+      'Give `seed`, such as the id of the workflow run.',
+    )
+  }
+  const base = baseOf(context.event)
+  const failed = failedOf === undefined ? undefined : await failedTasksOf(context, failedOf, tasks)
+  const chosen = failed ?? tasks
+  return {
+    suite,
+    gate: true,
+    adjust: (read: Suite) => tightened(read, inputs),
+    ...(base !== undefined && { base }),
+    ...(attempts !== undefined && { attempts }),
+    ...(chosen !== undefined && { tasks: chosen }),
+    ...(concurrency !== undefined && { concurrency }),
+    ...(seed !== undefined && { seed }),
+    ...(baseline !== undefined && { baseline }),
+    ...(models !== undefined && { models }),
+    ...(budget !== undefined && { budget }),
+    ...(shard !== undefined && { shard }),
+  }
+}
+
+/** One part of a run is kept for the job that merges all of them, and judges nothing. */
+async function keepShard(context: Context, { dir, redactor, evaluation }: LiveResult): Promise<number> {
+  const { cwd, env, runner, inputs } = context
+  const log = openLog(redactor)
+  writeOutputs({ verdict: 'measured', 'run-dir': relative(cwd, dir) || '.' }, env.GITHUB_OUTPUT, log)
+  log.line(`shard ${inputs.shard?.index}/${inputs.shard?.of} is measured: mode merge judges all of them`)
+  if (runner !== undefined && inputs.artifact) {
+    const done = await publishArtifact({ name: runArtifact(inputs, runner.attempt), dir }, runner)
+    if (done.kind === 'failed') {
+      // without its part, the merging job has no verdict: this is no mere publication
+      throw new UserError({
+        code: 'shard-lost',
+        message: `the shard could not be uploaded: ${done.why}.`,
+        hint: 'Run this job again.',
+      })
+    }
+    writeOutputs({ 'artifact-url': done.kind === 'published' ? done.url : '' }, env.GITHUB_OUTPUT, log)
+  }
+  return evaluation.summary.tasks.some((task) => task.measured > 0) ? 0 : 3
+}

@@ -1,0 +1,78 @@
+import { UserError } from '../../../errors.ts'
+import { say } from '../../../report/text.ts'
+import type { Report } from '../../../report/types.ts'
+import { redactorOf } from '../../use/secrets.ts'
+import { readArtifactFile } from '../api/artifacts.ts'
+import { apiOf, type Context } from '../context.ts'
+import { badInput } from '../inputs/readers.ts'
+import { gateArtifact } from '../publish/artifact-names.ts'
+import { KEPT_FILE, type KeptPage, readKeptPage } from '../publish/kept-page.ts'
+import { reportPage } from '../publish/page.ts'
+import { publishPage } from '../publish/publish.ts'
+
+/** Milliseconds to fetch an artifact in. */
+const FETCHING = 120_000
+
+/**
+ * Posts the comment of a run whose own token could not: a fork's, or Dependabot's. The artifact was written by code of the
+ * pull request, so it is held to its shape, its pull request to the commit that GitHub says was run, and a pass to the
+ * conclusion that GitHub says the run had. It gets a comment and no check run: what satisfies a required check is not
+ * taken from a file.
+ */
+export async function publish(context: Context): Promise<number> {
+  const { event, inputs, runner, log, env } = context
+  if (event.kind !== 'workflow_run') throw badInput('mode', '`publish` works on the event `workflow_run` alone')
+  if (!event.isPullRequest) {
+    log.line('nothing to publish: the run was not of a pull request')
+    return 0
+  }
+  const api = apiOf(context, FETCHING)
+  if (api === undefined || runner === undefined)
+    throw badInput('token', 'publishing needs one', 'Leave it at its default.')
+  const kept = readKeptPage(await readArtifactFile(api, event.run, gateArtifact(inputs), KEPT_FILE))
+  if (kept === undefined) throw refused(event.run, `its \`${KEPT_FILE}\` is not what Turngate writes`)
+  const { data: pull } = await api.client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
+    ...{ ...api.at, pull_number: kept.pull },
+  })
+  if (kept.head !== event.head || pull.head.sha !== event.head) {
+    if (pull.head.sha !== event.head && kept.head === event.head) {
+      log.line('nothing to publish: the pull request has moved on')
+      return 0
+    }
+    throw refused(event.run, `it names another commit or pull request than the one that was run`)
+  }
+  const page = reportPage(honest(kept, event.conclusion), '')
+  const gate = { check: inputs.checkName ?? '', suite: inputs.suite }
+  const { text } = redactorOf(env)
+  await publishPage(
+    { ...page, annotations: [] },
+    { gate, comment: inputs.comment, isPartial: kept.isPartial, head: event.head, pull: kept.pull },
+    // links lead to the run that measured
+    { api, runner: { ...runner, run: event.run }, log, redact: text, summaryFile: env.GITHUB_STEP_SUMMARY },
+  )
+  return 0
+}
+
+/** Where the artifact says more than the run's conclusion bears, the conclusion holds. */
+function honest({ report }: KeptPage, conclusion: string): Report {
+  const from = say`Measured by a run whose token only reads, in code of the pull request itself; GitHub's conclusion of that run: ${conclusion}.`
+  const noted = { ...report, notes: [from, ...report.notes] }
+  if (conclusion === 'success' || report.exit_code !== 0) return noted
+  return {
+    ...noted,
+    status: 'could_not_run',
+    exit_code: 2,
+    headline: {
+      verdict: say`Could not run`,
+      figure: say`The run ended as ${conclusion}, though its own report exits 0: the report is not taken for it.`,
+    },
+  }
+}
+
+function refused(run: number, why: string): UserError {
+  return new UserError({
+    code: 'artifact-refused',
+    message: `the artifact of run ${run} is refused: ${why}.`,
+    hint: 'Nothing was published.',
+  })
+}

@@ -1,0 +1,48 @@
+import type { KeyTexts } from './key-text.ts'
+
+/** Agents of all kinds, and the endpoint before their models. */
+export const AGENT_KEYS: KeyTexts = {
+  'CommandAgent.kind': 'A program that is started for each attempt.',
+  'CommandAgent.command': 'The program and its arguments; `node` is the Node that runs Turngate.',
+  'CommandAgent.protocol':
+    'jsonl: events, several user turns. text: question on stdin, answer on stdout, one user turn.',
+  'CommandAgent.files': 'Files of the agent, hashed by part, so that a report can say which part changed.',
+  'HttpAgent.kind': 'A service that is asked over HTTP.',
+  'HttpAgent.url': 'Where each user turn is posted; with `start`, `{port}` stands for the port the service is given.',
+  'HttpAgent.start': 'Program and arguments that start the service afresh for each attempt. Absent: it runs already.',
+  'HttpAgent.headers': 'Sent with each request; `$` and a name in braces stand for a variable of `sandbox.env`.',
+  'HttpAgent.files': 'Files of the agent, hashed by part.',
+  'ModuleAgent.kind': 'An exported function, called in a process of its own for each attempt.',
+  'ModuleAgent.module': 'The JavaScript module that exports it.',
+  'ModuleAgent.export': 'Name of the export.',
+  'ModuleAgent.files': 'Files of the agent, hashed by part; the module itself always is.',
+  'OpenaiAgent.kind': 'The built-in tool-calling loop over an OpenAI-compatible endpoint.',
+  'OpenaiAgent.model': 'Name of the model, as its provider knows it.',
+  'OpenaiAgent.system': 'A file whose text is the system prompt.',
+  'OpenaiAgent.base_url': "Address of the provider. Absent: that of `sandbox.models`, else OpenAI's own.",
+  'OpenaiAgent.key': 'The environment variable that holds the key; an own `base_url` is sent none without it.',
+  'OpenaiAgent.max_steps': 'Calls of the model in one user turn.',
+  'OpenaiAgent.parallel_tool_calls': 'Whether one answer may hold several calls. Absent: as the provider does.',
+  'OpenaiAgent.stream': 'Whether answers are asked for as a stream.',
+  'OpenaiAgent.temperature': "Absent: the provider's own.",
+  'OpenaiAgent.params': 'Anything else that the request is to hold, as the provider knows it.',
+  'OpenaiAgent.files': 'Files of the agent, hashed by part; the system prompt always is.',
+  'ReplayAgent.kind': 'Recorded attempts, graded and gated as if they had just been made.',
+  'ReplayAgent.source': 'A run directory, or a file in one of the formats.',
+  'ReplayAgent.format': 'What the source is.',
+  'ReplayAgent.files': 'Files of the agent, hashed by part.',
+  'AgentFiles.prompt': 'Globs of prompts.',
+  'AgentFiles.harness': 'Globs of the code around the model.',
+  'AgentFiles.model': 'Globs of files that choose the model and its settings.',
+  'Models.mode':
+    'live: models are asked. record: and their answers kept in cassettes. replay: answers come from those.',
+  'Models.cassettes': 'The folder that answers are recorded in.',
+  'Models.openai': "Where models of OpenAI's protocol are.",
+  'Models.anthropic': "Where models of Anthropic's protocol are.",
+  'Models.requests_per_minute': 'Of all attempts together, to one provider. Absent: as many as come.',
+  'Models.retries': 'How often a request is made again after 429, 5xx or a connection that failed.',
+  'Models.timeout': 'How long an answer may take to begin.',
+  'ModelProvider.base_url': "Absent: what OPENAI_BASE_URL or ANTHROPIC_BASE_URL says, else the provider's own.",
+  'ModelProvider.key':
+    'Name of the variable that holds the key. Absent: the usual one, which an own `base_url` is not sent.',
+}

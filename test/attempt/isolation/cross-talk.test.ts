@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { Attempt } from '../../../src/trace/attempt.ts'
+import { taskOf } from '../task.ts'
+import { attemptsOf, commandAgent, repliesOf } from '../world.ts'
+import { MODES } from './modes.ts'
+
+const hasBash = existsSync('/bin/bash')
+const tasks = Array.from({ length: 60 }, (_, index) => taskOf(`task-${index}`))
+
+describe.each(MODES)('300 attempts, kept $mode', ({ isolation, can }) => {
+  const run = (concurrency: number) =>
+    attemptsOf({
+      agent: commandAgent(['/bin/bash', 'cross-talk.sh', isolation === 'auto' ? 'everywhere' : 'here']),
+      ...{ tasks, attempts: 5, world: { concurrency } },
+      tools: [
+        { name: 'secrets_Add', rules: [{ append: [{ path: '/all', value: { $arg: 'secret' } }] }] },
+        { name: 'secrets_List', rules: [{ return: { $state: '/all' } }] },
+      ],
+      state: { all: [] },
+      sandbox: { isolation, network: isolation === 'auto' ? 'none' : 'open' },
+    })
+
+  it.skipIf(!can || !hasBash)(
+    'find no secret but their own, 8 at a time, and are the same one by one',
+    { timeout: 240_000 },
+    async () => {
+      const many = await run(8)
+      expect(many).toHaveLength(300)
+      for (const attempt of many) {
+        const secret = `secret:${attempt.task}/${attempt.attempt}/${attempt.seed}`
+        expect(attempt.outcome).toEqual({ status: 'completed' })
+        expect(attempt.evidence.state).toEqual({ all: [secret] })
+        const told = repliesOf(attempt)
+          .join()
+          .match(/secret:[^ "\\]*/g)
+        expect([...new Set(told)]).toEqual([secret])
+        // from its files and from its state
+        expect(told?.length).toBeGreaterThanOrEqual(2)
+      }
+      const one = await run(1)
+      expect(JSON.stringify(one.map(timeless))).toBe(JSON.stringify(many.map(timeless)))
+    },
+  )
+})
+
+function timeless({ started_at: _, wall_ms: __, events, ...rest }: Attempt) {
+  return { ...rest, events: events.map(({ at: ___, ...event }) => event) }
+}
