@@ -5,6 +5,7 @@ import { isElliptic } from './reply/elliptic.ts'
 import { isCodeLike } from './text/code-like.ts'
 import { compareText } from './text/compare-text.ts'
 import { foldText, MAX_TEXT, unaccented } from './text/fold.ts'
+import { withSameOrdinals } from './text/ordinals.ts'
 import { compareQualifiers, qualifiedOf } from './text/qualifiers.ts'
 import { tokensOf } from './text/tokens.ts'
 import { compareDeclared, compareTyped } from './typed/typed.ts'
@@ -27,7 +28,7 @@ export function compareTextValue(gold: string, predicted: string, settings: Sett
     const declared = compareDeclared(settings.kind, gold, predicted, settings)
     if (declared !== undefined) return declared
   }
-  return inferred(gold, predicted, settings)
+  return inferred(...withSameOrdinals(gold, predicted), settings)
 }
 
 function inferred(gold: string, predicted: string, settings: Settings): Finding {

@@ -34,6 +34,15 @@ table(
   1% != 10%
   50 bps != 50%
   33% != 1/3
+  two thirds ~= 66.7%
+  two thirds ~= 66.67 percent
+  one third ~= 33.3%
+  2/3 ~= 0.667
+  1/8 == 12.5%
+  two thirds != 66.6%
+  two thirds != 66.70%
+  two thirds != 0.66
+  1/8 != 12.6%
 `,
 )
 table(

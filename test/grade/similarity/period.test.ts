@@ -38,6 +38,23 @@ table(
   Wednesday == wed
   Thursdays == Thursday
   Q3 FY2024 ~= Q3 2024
+  Q1 2024 == January to March 2024
+  Q1 2024 == Jan-Mar 2024
+  Q1 2024 == January 2024 - March 2024
+  Q1 2024 == from January through March of 2024
+  Q1 2024 == 2024-01-01 to 2024-03-31
+  Q1 2024 == 2024-01 to 2024-03
+  Q1 == January to March
+  H2 2024 == July to December 2024
+  March 2024 == 2024-03-01 to 2024-03-31
+  FY2024 ~= January to December 2024
+  Q3 2024 revenue == revenue from July to September 2024
+  Q1 2024 != January to April 2024
+  Q1 2024 != February to April 2024
+  Q1 2024 != January to March 2023
+  Q1 2024 != January to March
+  Q2 2024 != 2024-04-01 to 2024-06-29
+  Q3 2024 revenue != revenue from July to August 2024
   March 2024 != April 2024
   March 2024 != March 2023
   March 2024 != 2024-04

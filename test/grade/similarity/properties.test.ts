@@ -101,6 +101,15 @@ describe('hostile input', () => {
       Array.from({ length: 5_000 }, (_, index) => `thing ${index}`),
     ],
     ['many words', Array.from({ length: big / 8 }, (_, index) => `w${index}`).join(' '), 'w1'],
+    [
+      'facts in each other’s role',
+      Array.from({ length: big / 20 }, (_, index) => `from ${index} to ${index + 1}`).join(' '),
+      Array.from({ length: big / 20 }, (_, index) => `from ${index + 1} to ${index}`).join(' '),
+    ],
+    ['acts', 'I have cancelled it. '.repeat(big / 21), 'I will cancel it if you confirm. '.repeat(big / 33)],
+    ['phrases', 'sent back '.repeat(big / 10), 'pay back '.repeat(big / 9)],
+    ['ordinals', 'twenty first '.repeat(big / 13), '21st '.repeat(big / 5)],
+    ['bounds', 'no more than 5 or older '.repeat(big / 24), 'not under 5 '.repeat(big / 12)],
     ['a key of the prototype', JSON.parse('{"__proto__":1}'), JSON.parse('{"__proto__":2}')],
   ])('%s', (_, a, b) => {
     for (const kind of [undefined, ...kinds]) expect(compare(a, b, { kind }).score).toBeLessThan(1)

@@ -57,8 +57,32 @@ describe('right values', () => {
 
 describe('the reason of an opposite', () => {
   it.each([
-    ['before Monday', 'after Monday', 'opposite: before monday ≠ after monday'],
-    ['after Monday', 'before Monday', 'opposite: after monday ≠ before monday'],
+    ['before Monday', 'after Monday', 'opposite: before Monday ≠ after Monday'],
+    ['after Monday', 'before Monday', 'opposite: after Monday ≠ before Monday'],
+    ['The item is in stock.', 'The item is out of stock.', 'opposite: in stock ≠ out of stock'],
+    ['The item is out of stock.', 'The item is in stock.', 'opposite: out of stock ≠ in stock'],
+    ['lowest-priced hotel', 'most expensive hotel', 'opposite: lowest-priced ≠ most expensive'],
+    ['The refund was Approved.', 'The refund was rejected.', 'opposite: Approved ≠ rejected'],
+    ['Berlin to Munich flights', 'Munich to Berlin flights', 'Berlin and Munich have changed places'],
+    [
+      'from Libraries to Stations',
+      'from Stations to Libraries',
+      'from Libraries, to Stations ≠ from Stations, to Libraries',
+    ],
+    ['What is your order status?', 'Where is your order?', 'other question: What ≠ Where'],
+    ['World War II medals', 'World War III medals', 'fact conflict: II ≠ III'],
+    ['the 12th street fair', 'the 21st street fair', 'fact conflict: 12th ≠ 21st'],
+    ['sales report for 2024-03', 'sales report for 2024-04', 'fact conflict: 2024-03 ≠ 2024-04'],
+    [
+      'The order is cancelled.',
+      'The order will be cancelled.',
+      'done ≠ only announced: is cancelled ≠ will be cancelled',
+    ],
+    [
+      'The order will be cancelled.',
+      'The order is cancelled.',
+      'only announced ≠ done: will be cancelled ≠ is cancelled',
+    ],
   ])('%s and %s: names both in the words of the texts, the gold first', (gold, predicted, reason) => {
     expect(compare(gold, predicted)).toMatchObject({ verdict: 'different', reason })
   })

@@ -27,6 +27,19 @@ table(
   rock & roll == rock and roll
   LA Lakers == Los Angeles Lakers
   Golden Gate Bridge in San Francisco == Golden Gate Bridge, San Francisco
+  cancel my subscription == terminate my subscription
+  schedule a meeting == arrange a meeting
+  enable notifications == activate notifications
+  call off the meeting == cancel the meeting
+  pay back the loan == repay the loan
+  first class == 1st class
+  third floor == 3rd floor
+  the second of March == 2nd of March
+  21st century == twenty-first century
+  first floor, third room == 1st floor, 3rd room
+  first class != 2nd class
+  cancel my subscription != renew my subscription
+  enable notifications != deactivate notifications
   profit != revenue
   net profit for 2024 != net revenue for 2024
   John Smith != Jane Smith

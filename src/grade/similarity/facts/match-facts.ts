@@ -56,7 +56,7 @@ function agreement(gold: Fact, predicted: Fact, settings: Settings): { readonly 
   if (found !== undefined) return found.same ? { low: found.low === true } : undefined
   if (gold.type === predicted.type || !CROSSING.has(gold.type) || !CROSSING.has(predicted.type)) return undefined
   if (gold.type !== 'number' && predicted.type !== 'number') return undefined
-  const across = compareAcross(gold.text, predicted.text, settings)
+  const across = compareAcross(gold.value, predicted.value, settings)
   return across?.decided === 'same' ? { low: across.low_confidence === true } : undefined
 }
 
@@ -68,8 +68,8 @@ function covers(gold: Fact, predicted: Fact): boolean {
     return wanted !== undefined && numbersIn(predicted).includes(wanted)
   }
   if (gold.type !== 'period' || predicted.type !== 'date') return false
-  const month = monthOf(gold.text.trim())
-  return month !== undefined && (date.read(predicted.text, {}) ?? []).some((reading) => reading.month === month)
+  const month = monthOf(gold.value.trim())
+  return month !== undefined && (date.read(predicted.value, {}) ?? []).some((reading) => reading.month === month)
 }
 
 const FULLER = new Set(['duration', 'quantity', 'date', 'percent', 'money'])
@@ -81,7 +81,7 @@ function numbersIn(fact: Fact): readonly number[] {
   const known = numbers.get(fact)
   if (known !== undefined) return known
   const parts =
-    fact.type === 'number' ? [fact.text] : (fact.text.match(/\d+(?:,\d{3})*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?/giu) ?? [])
+    fact.type === 'number' ? [fact.value] : (fact.value.match(/\d+(?:,\d{3})*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?/giu) ?? [])
   const found = parts.slice(0, 12).flatMap((part) => readNumber(part) ?? [])
   numbers.set(fact, found)
   return found
@@ -89,7 +89,8 @@ function numbersIn(fact: Fact): readonly number[] {
 
 const CROSSING = new Set(['number', 'money', 'percent', 'identifier', 'period'])
 
-function familyOf({ type }: Fact): string {
+/** Facts of one family are rivals, and can change places. */
+export function familyOf({ type }: Fact): string {
   return FAMILIES[type] ?? type
 }
 

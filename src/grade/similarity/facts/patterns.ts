@@ -5,6 +5,7 @@ const DIGITS = "\\d{1,3}(?:[,.' \\u00a0]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d
 const WORD = `(?:${[...NUMBER_WORDS].sort((a, b) => b.length - a.length).join('|')})`
 /** `twenty-one`, `two hundred and five`, `a dozen`. */
 const SPELLED = `(?:an? (?=hundred|thousand|million|billion|dozen))?${WORD}(?:[ -](?:and )?${WORD}){0,8}`
+const PART = '(?:third|quarter|fourth|fifth|sixth|eighth|tenth)'
 const SCALE = '(?: ?(?:thousand|million|billion|trillion|lakhs?|crores?)| ?(?:k|m|mn|bn|b)(?![\\p{L}\\p{N}]))?'
 const AMOUNT = `(?:${DIGITS})${SCALE}|${SPELLED}`
 const MONTH = `(?:${MONTH_PATTERN})\\.?`
@@ -21,6 +22,12 @@ const UNIT_WORD =
   'watts?|kw|kwh|volts?|amps?|hertz|mhz|ghz|bytes?|kb|mb|gb|tb|psi|bar|calories|kcal|m|g|l'
 const TIME_UNIT =
   'milliseconds?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|fortnights?|months?|years?|yrs?|decades?|centur(?:y|ies)'
+
+/** `3 or more years`, for `3 years or more`. */
+export const BOUND = new RegExp(
+  `(\\d) (or (?:more|less|fewer)) (${TIME_UNIT}|${UNIT_WORD}|${CURRENCY_WORD})(?![\\p{L}])`,
+  'giu',
+)
 
 /**
  * What stands in a sentence, the most telling first. A match is then read by the reader of its type. `needs` is in every
@@ -43,6 +50,14 @@ export const PATTERNS: readonly (readonly [type: string, pattern: RegExp, needs:
     'date',
     new RegExp(
       `\\b${MONTH} ?${DAY}(?:,? ?${YEAR})?(?!\\d|[:.,]\\d)\\b|\\b${DAY} (?:of )?${MONTH}(?:,? ${YEAR})?(?!\\d)\\b`,
+      'giu',
+    ),
+    MONTH_BEGINS,
+  ],
+  [
+    'period',
+    new RegExp(
+      `\\b${MONTH}(?: ${YEAR})?(?: (?:to|through|thru|until|till) | ?- ?)${MONTH}(?:,? (?:of )?${YEAR})?(?![ -]?\\d)\\b`,
       'giu',
     ),
     MONTH_BEGINS,
@@ -81,6 +96,11 @@ export const PATTERNS: readonly (readonly [type: string, pattern: RegExp, needs:
     'percent',
     new RegExp(`(?<![\\p{L}\\p{N}.])-?(?:${AMOUNT}) ?(?:%|percent\\b|per cent\\b|pct\\b|percentage points?\\b)`, 'giu'),
     /%|percent|per cent|pct/iu,
+  ],
+  [
+    'number',
+    new RegExp(`\\b(?:half|(?:an?|one)[ -]${PART}|${WORD}[ -]${PART}s|\\d{1,2}/\\d{1,2})(?= of\\b)`, 'giu'),
+    new RegExp(`(?:half|${PART}s?|\\d) of\\b`, 'iu'),
   ],
   [
     'duration',

@@ -1,3 +1,4 @@
+import { otherStage } from '../text/acts.ts'
 import { foldText } from '../text/fold.ts'
 import { contentOf, tokensOf } from '../text/tokens.ts'
 
@@ -12,7 +13,8 @@ export function isElliptic(sentence: string, answer: string): boolean {
     !/\s/.test(sentence) ||
     answer.length > 80 ||
     sentence.length > 250 ||
-    /\bnot\b|n't\b/i.test(sentence) !== /\bnot\b|n't\b/i.test(answer)
+    /\bnot\b|n't\b/i.test(sentence) !== /\bnot\b|n't\b/i.test(answer) ||
+    otherStage(sentence, answer) !== undefined
   )
     return false
   const complement = COPULA.exec(foldText(sentence))?.[2]

@@ -1,25 +1,17 @@
 import type { ReplyClaim } from '../../ports.ts'
-import type { Fact } from '../facts/facts.ts'
-import { matchFacts } from '../facts/match-facts.ts'
+import { oppositeBounds } from '../facts/bounds.ts'
+import { deniedFact } from '../facts/denied-facts.ts'
+import { type FactMatch, matchFacts } from '../facts/match-facts.ts'
 import { isGrey } from '../grey-zone.ts'
-import { align } from '../text/align.ts'
-import { sideOf, viewFrom } from '../text/compare-text.ts'
-import { exchanged } from '../text/roles.ts'
-import { isLight } from '../text/score.ts'
-import { contentOf, type Token } from '../text/tokens.ts'
-import { contradiction, type Side } from '../text/vetoes.ts'
+import { type Act, unfinishedAct } from '../text/acts.ts'
+import { sideOf } from '../text/compare-text.ts'
+import type { Token } from '../text/tokens.ts'
+import type { Side } from '../text/vetoes.ts'
 import type { Settings } from '../types.ts'
-import { statementOf } from './statement.ts'
-
-/** A predicted reply, taken apart once. */
-export interface Reply {
-  readonly text: string
-  readonly facts: readonly Fact[]
-  readonly tokens: readonly Token[]
-  /** Content words outside the facts. */
-  readonly content: readonly Token[]
-  readonly sentences: readonly Side[]
-}
+import { withoutOwnContrast } from './contrast.ts'
+import { coverageOf, hasVerb } from './coverage.ts'
+import { quoted } from './quoted.ts'
+import type { Reply } from './reply-parts.ts'
 
 export interface JudgedClaim {
   readonly claim: ReplyClaim
@@ -27,6 +19,8 @@ export interface JudgedClaim {
   readonly low: boolean
   /** Little or nothing of it is there. */
   readonly unsaid: boolean
+  /** A fact of it is there. */
+  readonly agreed: boolean
 }
 
 /** One sentence or short fact of the gold against the whole reply; of a fact with `or` in it either part is enough. */
@@ -43,37 +37,28 @@ export function judgeClaim(text: string, reply: Reply, settings: Settings): Judg
 
 /** A short fact without the words in brackets that explain it, and each of its alternatives. */
 function wordingsOf(text: string): readonly string[] {
-  if (text.length > 100 || VERB.test(text) || text.includes('?')) return [text]
+  if (text.length > 100 || hasVerb(text) || text.includes('?')) return [text]
   const bare = text.replace(/\s*\([^()\d]{1,60}\)/g, '').trim()
   const plain = /[\p{L}\p{N}]/u.test(bare) ? bare : text
-  const parts = plain.split(/,? or /i).filter((part) => /[\p{L}\p{N}]/u.test(part))
+  const parts = plain.split(OR).filter((part) => /[\p{L}\p{N}]/u.test(part))
   return parts.length > 1 && parts.length <= 4 ? [plain, ...parts] : [plain]
 }
 
+/** But for the `or more` of a bound. */
+const OR = /,? or (?!(?:more|less|fewer|older|younger|later|earlier|higher|lower|over|under|above|below)\b)/i
+
 function judgeWording(text: string, reply: Reply, settings: Settings): JudgedClaim {
-  const side = sideOf(text, settings)
+  const side = withoutOwnContrast(sideOf(text, settings), settings)
   const { facts, tokens: words } = side
   const content = words.filter(({ stop }) => !stop)
   const found = matchFacts(facts, reply.facts, settings)
   const low = found.matched.some((match) => match.low)
-  const [conflict] = found.conflicts
-  const coverage = isShort(text, content)
-    ? shortCoverage(words, text, reply, settings)
-    : longCoverage(side, content, reply, settings)
+  const coverage = coverageOf(side, reply, settings)
   const score = combined(coverage.score, content, facts.length, found.matched.length)
   const claim = text.slice(0, 500)
-  if (conflict !== undefined) {
-    const reason = `fact conflict: ${conflict.gold.text.trim()} ≠ ${conflict.predicted.text.trim()}`
-    return { claim: { text: claim, score: Math.min(score, 0.4), verdict: 'contradicted' }, reason, low, unsaid: false }
-  }
-  if (coverage.contradiction !== undefined) {
-    return {
-      claim: { text: claim, score: Math.min(score, 0.4), verdict: 'contradicted' },
-      reason: coverage.contradiction,
-      low,
-      unsaid: false,
-    }
-  }
+  const agreed = found.matched.length > 0
+  const against = conflictIn(found) ?? misstated(side, reply, found) ?? coverage.contradiction
+  if (against !== undefined) return contradicted({ text: claim, score, verdict: 'contradicted' }, against)
   const [absent] = found.onlyGold
   if (absent !== undefined) {
     return {
@@ -81,6 +66,17 @@ function judgeWording(text: string, reply: Reply, settings: Settings): JudgedCla
       reason: `does not state ${absent.text.trim()}`,
       low,
       unsaid: coverage.score < 0.3,
+      agreed,
+    }
+  }
+  const unfinished = unfinishedAct(text, ...actsByRelevance(found, reply))
+  if (unfinished !== undefined && score >= 0.3) {
+    return {
+      claim: { text: claim, score: Math.min(score, 0.45), verdict: 'missing' },
+      reason: unfinished,
+      low,
+      unsaid: false,
+      agreed,
     }
   }
   const isStated = score >= settings.threshold
@@ -92,86 +88,34 @@ function judgeWording(text: string, reply: Reply, settings: Settings): JudgedCla
     reason,
     low: low || (isStated && score < 0.8),
     unsaid: !isStated,
+    agreed,
   }
 }
 
-interface Coverage {
-  readonly score: number
-  readonly contradiction?: string
+export function contradicted({ text, score }: ReplyClaim, reason: string): JudgedClaim {
+  const claim: ReplyClaim = { text, score: Math.min(score, 0.4), verdict: 'contradicted' }
+  return { claim, reason, low: false, unsaid: false, agreed: true }
 }
 
-/** A name or a thing rather than a sentence. */
-function isShort(text: string, content: readonly Token[]): boolean {
-  return content.length <= 6 && !/[?]/.test(text) && !VERB.test(text)
+function conflictIn({ conflicts: [first] }: FactMatch): string | undefined {
+  return first === undefined ? undefined : `fact conflict: ${first.gold.text.trim()} ≠ ${first.predicted.text.trim()}`
 }
 
-const VERB =
-  /\b(?:is|are|was|were|has|have|had|will|would|can|could|should|must|do|does|did|been|i|you|we|your|please)\b/i
-
-function shortCoverage(words: readonly Token[], text: string, reply: Reply, settings: Settings): Coverage {
-  if (words.length === 0) return { score: 1 }
-  const statement = statementOf(words, text, reply.tokens, settings)
-  const swap = statement.score < 0.9 ? undefined : swapIn({ text, tokens: words, facts: [] }, reply)
-  if (swap !== undefined) return { score: 0.4, contradiction: swap }
-  return statement.denied ? { score: 0.2, contradiction: `denies ${quoted(text)}` } : { score: statement.score }
+/** The fact is there, but denied or as the other bound. */
+function misstated({ mentions }: Side, reply: Reply, found: FactMatch): string | undefined {
+  return oppositeBounds(mentions, reply.mentions, found) ?? deniedFact(mentions, reply.mentions, found)
 }
 
-/** `Bob manages Alice` has all the words of `Alice manages Bob`. */
-function swapIn(claim: Side, { sentences }: Reply): string | undefined {
-  const found = sentences.slice(0, MAX_ALIGNED).map((sentence) => exchanged(claim, sentence))
-  return found.find((reason) => reason !== undefined)
-}
-
-function longCoverage(claim: Side, content: readonly Token[], reply: Reply, settings: Settings): Coverage {
-  const whole = recall(content, reply.content)
-  let best: { readonly sentence: Side; readonly score: number } | undefined
-  for (const sentence of nearest(content, reply)) {
-    const score = recall(content, contentOf(sentence.tokens))
-    if (score > (best?.score ?? 0)) best = { sentence, score }
-  }
-  if (best === undefined || best.score < 0.3) return { score: whole * 0.95 }
-  const against = contradiction(viewFrom({ ...claim, facts: [] }, { ...best.sentence, facts: [] }, settings))
-  return { score: Math.max(best.score, whole * 0.95), ...(against !== undefined && { contradiction: against }) }
-}
-
-/** The sentences with the most words of the claim as they stand; only these are aligned. */
-function nearest(claim: readonly Token[], { sentences }: Reply): Reply['sentences'] {
-  if (sentences.length <= MAX_ALIGNED) return sentences
-  const stems = new Set(claim.map(({ stem }) => stem))
-  return sentences
-    .map((sentence) => ({ sentence, common: sentence.tokens.filter(({ stem }) => stems.has(stem)).length }))
-    .sort((a, b) => b.common - a.common)
-    .slice(0, MAX_ALIGNED)
-    .map(({ sentence }) => sentence)
-}
-
-const MAX_ALIGNED = 4
-
-/** Words that a thing is asked for with: `email address` is `email`. */
-const LABELS = new Set(['number', 'name', 'address', 'id', 'code', 'details', 'information'])
-
-/** Share of the claim's words that the text says, light verbs counting less. */
-function recall(claim: readonly Token[], text: readonly Token[]): number {
-  if (claim.length === 0) return 1
-  const weight = (token: Token) => (isLight(token) ? 0.3 : LABELS.has(token.word) ? 0.5 : 1)
-  const total = claim.reduce((sum, token) => sum + weight(token), 0)
-  const counted = new Set<Token>()
-  let found = 0
-  for (const pair of align(claim, text).pairs) {
-    if (counted.has(pair.gold)) continue
-    counted.add(pair.gold)
-    found += pair.score * weight(pair.gold)
-  }
-  // one word of two is not the sentence
-  return claim.length <= 3 ? (found / total) ** 1.5 : found / total
+/** What is done in the sentences that name a fact of the claim, then in the others. */
+function actsByRelevance({ matched }: FactMatch, { sentences, acts }: Reply): readonly (readonly Act[])[] {
+  const wanted = matched.map(({ predicted }) => predicted.text)
+  const isNamed = sentences.map(({ facts }) => facts.some(({ text }) => wanted.includes(text)))
+  const of = (named: boolean) => acts.filter((_, index) => isNamed[index] === named).flat()
+  return [of(true), of(false)]
 }
 
 /** Facts and words together, a fact as heavy as a word and a half. */
 function combined(words: number, content: readonly Token[], facts: number, stated: number): number {
   const total = content.length + 1.5 * facts
   return total === 0 ? words : (words * content.length + 1.5 * stated) / total
-}
-
-function quoted(text: string): string {
-  return JSON.stringify(text.length <= 60 ? text : `${text.slice(0, 57)}…`)
 }

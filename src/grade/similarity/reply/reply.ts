@@ -1,31 +1,51 @@
 import type { ReplyClaim } from '../../ports.ts'
+import { exchangedFacts } from '../facts/exchanged-facts.ts'
 import { factsOf } from '../facts/facts.ts'
 import { matchFacts } from '../facts/match-facts.ts'
+import { mentionsOf } from '../facts/mentions.ts'
 import { same } from '../finding.ts'
-import { sideOf } from '../text/compare-text.ts'
 import { foldText, MAX_TEXT } from '../text/fold.ts'
-import { contentOf, type Token, tokensOf } from '../text/tokens.ts'
+import { withOrdinalsOf } from '../text/ordinals.ts'
+import { type Token, tokensOf } from '../text/tokens.ts'
 import type { Finding, Settings } from '../types.ts'
 import { compareTextValue } from '../value.ts'
 import { isPolite, sentencesOf } from './claims.ts'
 import { isElliptic } from './elliptic.ts'
-import { judgeClaim, type Reply } from './judge-claim.ts'
+import { contradicted, type JudgedClaim, judgeClaim } from './judge-claim.ts'
+import { type Reply, replyOf } from './reply-parts.ts'
 import { statementOf } from './statement.ts'
 
 /**
  * Whether a reply says what the gold reply says: every fact and claim of the gold is looked for in it. A longer reply that
  * states them is fine. What is missing makes it incomplete, what conflicts inconsistent.
  */
-export function compareReply(gold: string, predicted: string, settings: Settings): Finding {
+export function compareReply(gold: string, reply: string, settings: Settings): Finding {
+  const predicted = withOrdinalsOf(reply, gold)
   if (foldText(gold) === foldText(predicted)) return withMentions(exact(gold), predicted, settings)
-  const reply = replyOf(predicted, settings)
+  const parts = replyOf(predicted, settings)
   const sentences = sentencesOf(gold)
   const spoken = sentences.filter(
     (sentence) => !isPolite(tokensOf(sentence)) || factsOf(sentence, settings).facts.length > 0,
   )
-  const claims = (spoken.length > 0 ? spoken : sentences).map((sentence) => judgeClaim(sentence, reply, settings))
-  const finding = concluded(gold, predicted, claims, settings)
+  const judged = (spoken.length > 0 ? spoken : sentences).map((sentence) => judgeClaim(sentence, parts, settings))
+  const finding = concluded(gold, predicted, withExchange(judged, gold, parts, settings), settings)
   return withMentions(gold.length > MAX_TEXT ? partly(finding) : finding, predicted, settings)
+}
+
+/** Facts that changed places may stand in different claims: `Ann gets $20. Bob gets $30.` */
+function withExchange(
+  judged: readonly JudgedClaim[],
+  gold: string,
+  reply: Reply,
+  settings: Settings,
+): readonly JudgedClaim[] {
+  if (judged.some(({ claim }) => claim.verdict === 'contradicted')) return judged
+  const extracted = factsOf(gold, settings)
+  const matches = matchFacts(extracted.facts, reply.facts, settings)
+  const reason = exchangedFacts([mentionsOf(extracted), gold], [reply.mentions, reply.text], matches)
+  if (reason === undefined) return judged
+  const first = judged.findIndex(({ agreed }) => agreed)
+  return judged.map((found, index) => (index === Math.max(0, first) ? contradicted(found.claim, reason) : found))
 }
 
 function exact(gold: string): Finding {
@@ -43,33 +63,13 @@ function partly(finding: Finding): Finding {
   }
 }
 
-function replyOf(text: string, settings: Settings): Reply {
-  const { facts, rest } = factsOf(text, settings)
-  let tokens: readonly Token[] | undefined
-  return {
-    text,
-    facts,
-    get tokens() {
-      tokens ??= tokensOf(text)
-      return tokens
-    },
-    content: contentOf(tokensOf(rest)),
-    sentences: sentencesOf(text).map((sentence) => sideOf(sentence, settings)),
-  }
-}
-
-function concluded(
-  gold: string,
-  predicted: string,
-  judged: readonly ReturnType<typeof judgeClaim>[],
-  settings: Settings,
-): Finding {
+function concluded(gold: string, predicted: string, judged: readonly JudgedClaim[], settings: Settings): Finding {
   const claims = judged.map(({ claim }) => claim)
   const score = claims.length === 0 ? 0 : claims.reduce((sum, claim) => sum + claim.score, 0) / claims.length
-  const contradicted = judged.find(({ claim }) => claim.verdict === 'contradicted')
+  const against = judged.find(({ claim }) => claim.verdict === 'contradicted')
   const missing = judged.find(({ claim }) => claim.verdict === 'missing')
   const low = judged.some((claim) => claim.low)
-  if (contradicted === undefined && missing === undefined && claims.length > 0) {
+  if (against === undefined && missing === undefined && claims.length > 0) {
     return {
       score: Math.max(score, settings.threshold),
       decided: 'same',
@@ -82,7 +82,7 @@ function concluded(
       ...(low && { low_confidence: true }),
     }
   }
-  if (contradicted === undefined && isWholeAnswer(gold, predicted, settings)) {
+  if (against === undefined && isWholeAnswer(gold, predicted, settings)) {
     return {
       score: 0.9,
       decided: 'same',
@@ -97,20 +97,21 @@ function concluded(
     }
   }
   const isUnrelated =
-    contradicted === undefined &&
+    against === undefined &&
+    judged.every(({ agreed }) => !agreed) &&
     claims.every((claim) => claim.score < settings.threshold) &&
     judged.some(({ unsaid }) => unsaid) &&
     saysMore(gold, predicted)
   return {
     score: Math.min(score, settings.threshold * 0.9),
     decided: 'different',
-    tier: contradicted === undefined ? 'facts' : 'veto',
+    tier: against === undefined ? 'facts' : 'veto',
     type: claims.some(({ text }) => text.length > 60) ? 'sentence' : 'reply',
-    reason: contradicted?.reason ?? missing?.reason ?? 'nothing is stated',
+    reason: against?.reason ?? missing?.reason ?? 'nothing is stated',
     complete: missing === undefined && claims.length > 0,
-    truthful: contradicted === undefined && !isUnrelated,
+    truthful: against === undefined && !isUnrelated,
     claims,
-    low_confidence: contradicted === undefined && score > 0.2,
+    low_confidence: against === undefined && score > 0.1,
   }
 }
 

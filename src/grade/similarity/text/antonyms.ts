@@ -27,7 +27,9 @@ gross net|wholesale retail|employer employee|buyer seller|landlord tenant|lender
 economy business|front rear|single double|male-only female-only|vegetarian vegan|
 required optional|mandatory optional|guilty innocent|virtual physical|digital physical|adult child|ally enemy|victory defeat|
 delivered pending|complete incomplete|resolved unresolved|known unknown|likely unlikely|able unable|usual unusual|known secret|
-minimum average|maximum average|mean median|bullish bearish|acid base|absent present|arrived departed|profitable unprofitable
+minimum average|maximum average|mean median|bullish bearish|acid base|absent present|arrived departed|profitable unprofitable|
+issue deny|issue reject|issue refuse|process deny|process reject|confirm reject|confirm decline|ship cancel|deliver cancel|deliver lose|schedule cancel|
+postpone confirm|renew cancel|expire renew
 `
 
 /** Opposites that a prefix makes: enabled/disabled, possible/impossible. */

@@ -1,8 +1,10 @@
 import { factsOf } from '../facts/facts.ts'
-import { matchFacts } from '../facts/match-facts.ts'
+import { type FactMatch, matchFacts } from '../facts/match-facts.ts'
+import { mentionsOf } from '../facts/mentions.ts'
 import { different } from '../finding.ts'
 import { remembering } from '../memo.ts'
 import type { Finding, Settings } from '../types.ts'
+import { withoutAgreedBounds } from './agreed-bounds.ts'
 import { align, SLIP } from './align.ts'
 import { leftOver } from './left-over.ts'
 import { polarityOf } from './polarity.ts'
@@ -71,15 +73,21 @@ export function sideOf(text: string, { locale }: Settings): Side {
 }
 
 const knownSide = remembering((text, locale): Side => {
-  const { facts, rest } = factsOf(text, { locale })
-  return { text, tokens: tokensOf(rest), facts }
+  const extracted = factsOf(text, { locale })
+  const { facts, rest } = extracted
+  return { text, tokens: tokensOf(rest), facts, mentions: mentionsOf(extracted) }
 })
 
 export function viewFrom(goldSide: Side, predictedSide: Side, settings: Settings): View {
   // a name written as one word has no small words: YOUR_API_KEY_HERE
   const isName = !/\s/.test(goldSide.text.trim()) && !/\s/.test(predictedSide.text.trim())
   const [gold, predicted] = isName ? [withoutStops(goldSide), withoutStops(predictedSide)] : [goldSide, predictedSide]
+  const sentence = isSentence(gold) && isSentence(predicted)
   const facts = matchFacts(gold.facts, predicted.facts, settings)
+  return viewOfSides(...withoutAgreedBounds(gold, predicted, facts), facts, sentence)
+}
+
+function viewOfSides(gold: Side, predicted: Side, facts: FactMatch, sentence: boolean): View {
   const aligned = align(contentOf(gold.tokens), contentOf(predicted.tokens))
   const { alignment, conflict } = polarityOf(aligned, gold.tokens, predicted.tokens)
   return {
@@ -88,7 +96,7 @@ export function viewFrom(goldSide: Side, predictedSide: Side, settings: Settings
     facts,
     alignment,
     ...(conflict !== undefined && { flipped: conflict }),
-    sentence: isSentence(gold) && isSentence(predicted),
+    sentence,
     reordered: isReordered(
       alignment.pairs.map((pair) => pair.predicted),
       predicted.tokens,

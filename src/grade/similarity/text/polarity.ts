@@ -62,7 +62,7 @@ export function polarityOf(alignment: Alignment, gold: readonly Token[], predict
     const [first] = opposites
     return {
       alignment,
-      conflict: first === undefined ? 'only one is negated' : `opposite: ${first.gold.word} ≠ ${first.predicted.word}`,
+      conflict: first === undefined ? 'only one is negated' : `opposite: ${first.gold.raw} ≠ ${first.predicted.raw}`,
     }
   }
   const isBalanced = opposites.length > 0 || negations === 0
@@ -78,14 +78,14 @@ export function polarityOf(alignment: Alignment, gold: readonly Token[], predict
 
 /** `in stock` and `out of stock`, `with sugar` and `without sugar`: particles that the word behind them shares. */
 export function particleFlip(gold: readonly Token[], predicted: readonly Token[]): string | undefined {
-  const words = [gold, predicted].map((tokens) => new Set(tokens.map(({ word }) => word)))
+  const [inGold, inPredicted] = [wordsOf(gold), wordsOf(predicted)]
   for (const [a, b] of PARTICLES) {
-    if (!words.some((said) => said.has(a)) || !words.some((said) => said.has(b))) continue
-    for (const [first, second, isGoldFirst] of [[gold, predicted, true] as const, [predicted, gold, false] as const]) {
-      const found = followers(first, a).find((token) => hasStem(followers(second, b), token))
-      if (found === undefined || hasStem(followers(first, b), found)) continue
-      const [here, there] = isGoldFirst ? [a, b] : [b, a]
-      return `${here} ${found.word} ≠ ${there} ${found.word}`
+    for (const [here, there, first] of [[a, b, gold] as const, [b, a, predicted] as const]) {
+      if (!inGold.has(here) || !inPredicted.has(there)) continue
+      const [mine, theirs] = [followers(gold, here), followers(predicted, there)]
+      const found = mine.find(({ stem }) => hasStem(theirs, stem))
+      if (found === undefined || hasStem(followers(first, b), found.stem)) continue
+      return `${found.phrase} ≠ ${theirs.find(({ stem }) => stem === found.stem)?.phrase ?? ''}`
     }
   }
   return undefined
@@ -104,15 +104,29 @@ const PARTICLES = [
   ['until', 'from'],
 ] as const
 
+function wordsOf(tokens: readonly Token[]): ReadonlySet<string> {
+  return new Set(tokens.map(({ word }) => word))
+}
+
+interface Follower {
+  readonly stem: string
+  /** From the particle to the word: `out of stock`. */
+  readonly phrase: string
+}
+
 /** The content words right behind a particle. */
-function followers(tokens: readonly Token[], particle: string): readonly Token[] {
+function followers(tokens: readonly Token[], particle: string): readonly Follower[] {
   return tokens.flatMap((token, index) => {
     if (token.word !== particle) return []
-    const next = tokens.slice(index + 1, index + 5).find((candidate) => !candidate.stop)
-    return next === undefined ? [] : [next]
+    const run = tokens.slice(index, index + 5)
+    const at = run.findIndex((candidate, place) => place > 0 && !candidate.stop)
+    const next = run[at]
+    if (at < 0 || next === undefined) return []
+    const phrase = run.slice(0, at + 1).map(({ raw }) => raw)
+    return [{ stem: next.stem, phrase: phrase.join(' ') }]
   })
 }
 
-function hasStem(tokens: readonly Token[], { stem }: Token): boolean {
-  return tokens.some((token) => token.stem === stem)
+function hasStem(followers: readonly Follower[], stem: string): boolean {
+  return followers.some((follower) => follower.stem === stem)
 }

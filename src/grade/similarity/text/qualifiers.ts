@@ -29,12 +29,17 @@ export function compareQualifiers(
   predicted: readonly string[],
   settings: Settings,
 ): 'agree' | 'one-sided' | 'conflict' {
-  if (gold.length === 0 || predicted.length === 0) return 'one-sided'
+  if (gold.length === 0 || predicted.length === 0) {
+    // `not spicy` asks for something else rather than for the same more closely
+    return [...gold, ...predicted].some((part) => NEGATED.test(part)) ? 'conflict' : 'one-sided'
+  }
   const agrees = gold.some((a) => predicted.some((b) => isSameQualifier(a, b, settings)))
   if (agrees) return 'agree'
   const contains = gold.some((a) => predicted.some((b) => isWithin(a, b) || isWithin(b, a)))
   return contains ? 'agree' : 'conflict'
 }
+
+const NEGATED = /^(?:but )?(?:not|no|without|except) /i
 
 /** Equal words, or two names of one place. */
 function isSameQualifier(a: string, b: string, settings: Settings): boolean {

@@ -1,14 +1,27 @@
 import type { Token } from './tokens.ts'
 
-/** What a question asks for: a person, place, time, reason, manner or amount; `what` and `which` leave it open. */
-export function askedFor(text: string, tokens: readonly Token[]): string | undefined {
-  const words = tokens.slice(0, 12).map(({ word }) => word)
+export interface Asked {
+  /** A person, place, time, reason, manner or amount; `thing` where `what` and `which` leave it open. */
+  readonly sort: string
+  /** The words that ask, as the text has them: `How many`. */
+  readonly words: string
+}
+
+/** What a question asks for. */
+export function askedFor(text: string, tokens: readonly Token[]): Asked | undefined {
+  const first = tokens.slice(0, 12)
+  const words = first.map(({ word }) => word)
   const at = words.findIndex((word) => WH.has(word))
   if (at < 0 || (at > 0 && !text.includes('?'))) return undefined
   const [word = '', next = ''] = words.slice(at)
-  if (word === 'how' && (next === 'many' || next === 'much')) return 'amount'
-  if (word === 'what' || word === 'which') return NOUNS.get(next) ?? 'thing'
-  return WH.get(word)
+  const said = (count: number) =>
+    first
+      .slice(at, at + count)
+      .map(({ raw }) => raw)
+      .join(' ')
+  if (word === 'how' && (next === 'many' || next === 'much')) return { sort: 'amount', words: said(2) }
+  const noun = word === 'what' || word === 'which' ? NOUNS.get(next) : undefined
+  return { sort: noun ?? WH.get(word) ?? 'thing', words: said(noun === undefined ? 1 : 2) }
 }
 
 const WH = new Map([

@@ -6,8 +6,10 @@ export function swappedRoles(gold: readonly Token[], predicted: readonly Token[]
   for (const [a, b] of ROLES) {
     const [goldA, goldB] = [filler(gold, a), filler(gold, b)]
     const [predictedA, predictedB] = [filler(predicted, a), filler(predicted, b)]
-    if (goldA === undefined || goldB === undefined || predictedA === undefined || predictedB === undefined) continue
-    if (goldA !== goldB && goldA === predictedB && goldB === predictedA) return `${a} and ${b} have changed places`
+    if (goldA === undefined || goldB === undefined || goldA.stem === goldB.stem) continue
+    if (goldA.stem === predictedB?.stem && goldB.stem === predictedA?.stem) {
+      return `${a} ${goldA.raw}, ${b} ${goldB.raw} ≠ ${a} ${goldB.raw}, ${b} ${goldA.raw}`
+    }
   }
   return undefined
 }
@@ -37,15 +39,16 @@ const MAX_TOKENS = 40
 /** `Berlin to Paris` and `Paris to Berlin`. */
 function aroundTo(gold: readonly Token[], predicted: readonly Token[]): string | undefined {
   const [a, b] = [endsOf(gold), endsOf(predicted)]
-  if (a === undefined || b === undefined || a[0] === a[1]) return undefined
-  return a[0] === b[1] && a[1] === b[0] ? `${a[0]} and ${a[1]} have changed places` : undefined
+  if (a === undefined || b === undefined || a[0].stem === a[1].stem) return undefined
+  const isSwap = a[0].stem === b[1].stem && a[1].stem === b[0].stem
+  return isSwap ? `${a[0].raw} and ${a[1].raw} have changed places` : undefined
 }
 
-function endsOf(tokens: readonly Token[]): readonly [string, string] | undefined {
+function endsOf(tokens: readonly Token[]): readonly [Token, Token] | undefined {
   const at = tokens.findIndex(({ word }) => word === 'to')
   const before = tokens.slice(0, Math.max(0, at)).findLast(({ stop }) => !stop)
   const after = filler(tokens, 'to')
-  return before === undefined || after === undefined ? undefined : [before.stem, after]
+  return before === undefined || after === undefined ? undefined : [before, after]
 }
 
 function isPassive(tokens: readonly Token[]): boolean {
@@ -67,12 +70,12 @@ const ROLES = [
 const BOUNDARY = new Set('from to into over under before after for by at on in with via and or'.split(' '))
 
 /** The first content word behind a preposition. */
-function filler(tokens: readonly Token[], preposition: string): string | undefined {
+function filler(tokens: readonly Token[], preposition: string): Token | undefined {
   const at = tokens.findIndex(({ word }) => word === preposition)
   if (at < 0) return undefined
   for (const token of tokens.slice(at + 1, at + 6)) {
     if (BOUNDARY.has(token.word)) return undefined
-    if (!token.stop) return token.stem
+    if (!token.stop) return token
   }
   return undefined
 }

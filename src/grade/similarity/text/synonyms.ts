@@ -2,7 +2,7 @@ import { stemmer } from 'stemmer'
 
 /** Words that can stand for each other in most sentences. */
 const SYNONYMS = `
-book booking reserve reservation | cancel cancellation annul | buy purchase | begin start commence launch |
+book booking reserve reservation | cancel cancellation annul terminate termination discontinue revoke rescind void | buy purchase | begin start commence launch |
 end finish stop terminate conclude | fast quick rapid speedy swift | big large huge great giant enormous | small little tiny |
 help assist aid support assistance | show display present | make create produce generate | get obtain receive acquire fetch retrieve |
 give provide supply offer | send dispatch mail ship forward deliver shipping | move transfer shift | ask request inquire enquire query |
@@ -24,7 +24,7 @@ forbid ban prohibit | deny refuse reject decline disapprove | approve accept gra
 keep retain maintain hold | break crack smash | close shut | open unlock | near close nearby | far distant remote |
 below under beneath underneath | above over | sofa couch | rock stone | rubbish garbage trash waste | autumn fall | gift present |
 amount sum total quantity | average mean | maximum max highest greatest most top | minimum min lowest least | revenue income turnover sales |
-staff team crew | money cash fund | bill invoice | refund reimburse reimbursement repayment | payment pay | account acct | password passcode |
+staff team crew | money cash fund | bill invoice | refund reimburse reimbursement repayment repay | payment pay | account acct | password passcode |
 email e-mail mail | phone telephone mobile cell | message text | meeting appointment | task todo | list enumerate |
 find locate search discover | know understand | think believe | correct right accurate | wrong incorrect false inaccurate |
 important significant key major | hard difficult tough | easy simple | new recent latest | old ancient aged | currently now presently |
@@ -46,7 +46,10 @@ pretty beautiful lovely attractive | dirty filthy | clean tidy | wet damp | famo
 damage destroy | protect defend guard | warn alert | tax levy | budget spending | debt liability | shares stock equity | profit earnings |
 loss deficit | market exchange | quarter q | january jan | approved accepted | assistant helper | administrator admin |
 orthopaedic orthopedic | paediatric pediatric | anaesthesia anesthesia | aluminium aluminum | sulphur sulfur |
-chairman chairwoman chairperson
+chairman chairwoman chairperson | schedule arrange plan | postpone delay defer | enable activate | disable deactivate |
+call phone ring | renew extend prolong | assign allocate | submit lodge | track trace monitor | calculate compute |
+convert transform | subscribe enroll enrol register | explain describe | suggest recommend advise propose | replace substitute |
+rent lease hire | save store | inspect examine | duplicate copy | erase wipe
 `
 
 const lines = SYNONYMS.trim()

@@ -30,6 +30,7 @@ export function tokensOf(text: string): readonly Token[] {
   const spaced = /\s/u.test(plain.trim()) ? plain.replaceAll('_', ' ') : splitCasing(plain)
   const shouting = !/\p{Ll}/u.test(spaced) && /\s/u.test(spaced.trim())
   const tokens: Token[] = []
+  const phrases = phrasesIn(spaced)
   let afterComma = false
   for (const raw of expanded(spaced)
     .replace(/\b(\p{Lu})\. (?=\p{Lu}\.)/gu, '$1.')
@@ -38,7 +39,9 @@ export function tokensOf(text: string): readonly Token[] {
       afterComma = true
       continue
     }
-    tokens.push(tokenOf(raw, afterComma, shouting))
+    const token = tokenOf(raw, afterComma, shouting)
+    const phrase = phrases.get(token.word)?.shift()
+    tokens.push(phrase === undefined ? token : { ...token, raw: phrase })
     afterComma = false
     if (tokens.length >= MAX_TOKENS) break
   }
@@ -71,6 +74,34 @@ function tokenOf(raw: string, afterComma: boolean, shouting: boolean): Token {
   return { raw, word, stem: stemOf(word), stop: !caps && isStopWord(word), caps, afterComma }
 }
 
+/** What stands in the text for each word that means a phrase, in order: a reason says it as it was written. */
+function phrasesIn(text: string): ReadonlyMap<string, string[]> {
+  if (!MAY_HOLD_PHRASE.test(text)) return NONE
+  const found = PHRASES.filter(([phrase]) => text.search(phrase) >= 0)
+  return new Map(
+    found.map(
+      ([phrase, word]) => [word, text.match(new RegExp(`${phrase.source}|\\b${word}\\b`, 'giu')) ?? []] as const,
+    ),
+  )
+}
+
+const NONE: ReadonlyMap<string, string[]> = new Map()
+const MAY_HOLD_PHRASE = /\b(?:back|off|on|up|rid of|priced|expensive)\b/iu
+
+/** Phrases that mean one word. */
+const PHRASES: readonly (readonly [phrase: RegExp, word: string])[] = [
+  [/\b(?:low(?:est)?[- ]priced|least expensive)\b/giu, 'cheapest'],
+  [/\b(?:high(?:est)?[- ]priced|most expensive)\b/giu, 'dearest'],
+  [/\bcall(?:s|ed|ing)? off\b/giu, 'cancel'],
+  [/\b(?:put(?:s|ting)? off|push(?:ed|es|ing)? back)\b/giu, 'postpone'],
+  [/\b(?:pay|pays|paid|paying) back\b/giu, 'repay'],
+  [/\b(?:send|sends|sent|sending|bring|brings|brought|give|gives|gave|giving) back\b/giu, 'return'],
+  [/\bset(?:s|ting)? up\b/giu, 'arrange'],
+  [/\b(?:turn|switch)(?:s|es|ed|ing)? on\b/giu, 'enable'],
+  [/\b(?:turn|switch)(?:s|es|ed|ing)? off\b/giu, 'disable'],
+  [/\b(?:get|gets|got|getting) rid of\b/giu, 'remove'],
+]
+
 function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known
@@ -85,25 +116,26 @@ const stems = new Map<string, string>()
 const MAX_STEMS = 20_000
 
 function stemFor(word: string): string {
-  if (word.length > 30 || !/^[a-z]{4,}$/.test(word)) return word.length > 3 ? word : (IRREGULAR.get(word) ?? word)
-  return IRREGULAR.get(word) ?? stemmer(word)
+  const isPlain = word.length <= 30 && /^(?:[a-z]{4,}|[a-z]{2}y)$/.test(word)
+  return IRREGULAR.get(word) ?? (isPlain ? stemmer(word) : word)
 }
 
 function expanded(text: string): string {
-  if (!MAY_EXPAND.test(text)) return text
-  return text
+  const plain = MAY_HOLD_PHRASE.test(text)
+    ? PHRASES.reduce((whole, [phrase, word]) => whole.replace(phrase, word), text)
+    : text
+  if (!MAY_EXPAND.test(plain)) return plain
+  return plain
     .replace(/\b(can)'?not\b|\bcan't\b/giu, 'can not')
     .replace(/\bwon't\b/giu, 'will not')
     .replace(/n't\b/giu, ' not')
     .replace(/'(?:re|ve|ll|d|m)\b/giu, ' ')
     .replace(/\s&\s/g, ' and ')
     .replace(/\be-mail/giu, 'email')
-    .replace(/\b(?:low(?:est)?[- ]priced|least expensive)\b/giu, 'cheapest')
-    .replace(/\b(?:high(?:est)?[- ]priced|most expensive)\b/giu, 'dearest')
 }
 
 /** What any of the replacements begins with. */
-const MAY_EXPAND = /'|&|\bcannot\b|\be-mail|priced|expensive/iu
+const MAY_EXPAND = /'|&|\bcannot\b|\be-mail/iu
 
 /** Forms that the stemmer cannot join. */
 const IRREGULAR = new Map(

@@ -1,7 +1,10 @@
+import { oppositeBounds } from '../facts/bounds.ts'
+import { exchangedFacts } from '../facts/exchanged-facts.ts'
 import type { Fact } from '../facts/facts.ts'
 import type { FactMatch } from '../facts/match-facts.ts'
+import type { Mention } from '../facts/mentions.ts'
+import { otherStage } from './acts.ts'
 import type { Alignment } from './align.ts'
-import { otherCounts } from './counts.ts'
 import { particleFlip } from './polarity.ts'
 import { askedFor } from './question.ts'
 import { exchanged, swappedRoles } from './roles.ts'
@@ -13,6 +16,7 @@ export interface Side {
   /** Of the text without its facts. */
   readonly tokens: readonly Token[]
   readonly facts: readonly Fact[]
+  readonly mentions: readonly Mention[]
 }
 
 export interface View {
@@ -36,7 +40,9 @@ export function veto(view: View): string | undefined {
     flip(view) ??
     otherQuestion(view) ??
     swapped(view) ??
-    otherCounts(view.gold.text, view.predicted.text)
+    exchangedFacts([view.gold.mentions, view.gold.text], [view.predicted.mentions, view.predicted.text], view.facts) ??
+    oppositeBounds(view.gold.mentions, view.predicted.mentions, view.facts) ??
+    (view.sentence ? otherStage(view.gold.text, view.predicted.text) : undefined)
   )
 }
 
@@ -99,15 +105,15 @@ function flip({ gold, predicted, flipped }: View): string | undefined {
 
 function otherQuestion({ gold, predicted }: View): string | undefined {
   const [a, b] = [askedFor(gold.text, gold.tokens), askedFor(predicted.text, predicted.tokens)]
-  if (a === undefined || b === undefined || a === b) return undefined
-  if (a === 'thing' || b === 'thing') {
-    const other = a === 'thing' ? b : a
-    return other === 'place' || other === 'reason' || other === 'manner' || other === 'time'
-      ? `other question: ${a} ≠ ${b}`
-      : undefined
-  }
-  return `other question: ${a} ≠ ${b}`
+  if (a === undefined || b === undefined || a.sort === b.sort) return undefined
+  const reason = `other question: ${a.words} ≠ ${b.words}`
+  if (a.sort !== 'thing' && b.sort !== 'thing') return reason
+  // `what` can ask for a person or an amount
+  const other = a.sort === 'thing' ? b.sort : a.sort
+  return OPEN.has(other) ? reason : undefined
 }
+
+const OPEN = new Set(['place', 'reason', 'manner', 'time'])
 
 function wordsOf(tokens: readonly Token[]): string {
   return tokens

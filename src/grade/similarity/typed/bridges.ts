@@ -8,6 +8,7 @@ import { number } from './number.ts'
 import { percent } from './percent.ts'
 import { looksLikePhone, phone } from './phone.ts'
 import { withinTolerance } from './reader.ts'
+import { isRounded } from './rounded.ts'
 
 /**
  * Values of two types that can still be one: a percentage and its fraction, an amount whose currency is not said, a month
@@ -15,6 +16,7 @@ import { withinTolerance } from './reader.ts'
  */
 export function compareAcross(gold: string, predicted: string, settings: Settings): Finding | undefined {
   return (
+    eitherWay(fractionAndRounded, gold, predicted, settings) ??
     eitherWay(percentAndNumber, gold, predicted, settings) ??
     eitherWay(moneyAndNumber, gold, predicted, settings) ??
     eitherWay(monthAndNumber, gold, predicted, settings) ??
@@ -37,6 +39,12 @@ function eitherWay(bridge: Bridge, gold: string, predicted: string, settings: Se
   if (found.decided === 'same')
     return same('typed', found.type, found.reason, { ...extra, score: found.low_confidence === true ? 0.7 : 1 })
   return different('typed', found.type, `${unequal(gold, predicted)}: ${found.reason}`, extra)
+}
+
+function fractionAndRounded(a: string, b: string, settings: Settings): ReturnType<Bridge> {
+  return isRounded(a, b, settings) === true
+    ? { decided: 'same', type: 'number', reason: 'equal after rounding to the digits given', low_confidence: true }
+    : undefined
 }
 
 function percentAndNumber(a: string, b: string, settings: Settings): ReturnType<Bridge> {

@@ -1,6 +1,7 @@
 import { monthOf } from '../alias/calendar.ts'
 import { fullYear } from './numeric-date.ts'
 import { AGREE, DISAGREE, type Reader, remembered } from './reader.ts'
+import { spanOf } from './span.ts'
 
 /** A calendar period longer than a day. */
 export interface Period {
@@ -44,12 +45,12 @@ const HALF = new RegExp(`^(?:h([12])|([12])h|(?:the )?(first|second|1st|2nd) hal
 const YEAR_HALF = new RegExp(`^(fy)? ?${YEAR}[ -/]*h([12])$`)
 const FISCAL = new RegExp(`^(?:fy|fiscal year|financial year)[ -]?${YEAR}$`)
 
-/** `March 2024`, `2024-03`, `Q3 2024`, `third quarter of 2024`, `H1 2024`, `FY2024`. A bare year is a number. */
+/** `March 2024`, `2024-03`, `Q3 2024`, `third quarter of 2024`, `July to September 2024`, `H1 2024`, `FY2024`. A bare year is a number. */
 export const period: Reader<Period> = remembered({
   type: 'period',
   read(raw, { locale }) {
     const text = raw.toLowerCase().replace(/,/g, '')
-    return month(text, locale) ?? quarter(text) ?? half(text) ?? fiscalYear(text)
+    return month(text, locale) ?? quarter(text) ?? half(text) ?? fiscalYear(text) ?? months(text, locale)
   },
   agree(gold, predicted) {
     if (gold.part !== predicted.part || gold.index !== predicted.index) return DISAGREE
@@ -102,6 +103,23 @@ function fiscalYear(text: string): Period | undefined {
   const match = FISCAL.exec(text)
   return match === null ? undefined : periodOf('year', 0, match[1], 'fy')
 }
+
+/** A quarter, half or whole year by its first and last month. */
+function months(text: string, locale: string | undefined): Period | undefined {
+  const span = spanOf(text, locale)
+  if (span === undefined) return undefined
+  const length = span.to - span.from + 1
+  const part = PARTS.get(length)
+  if (part === undefined || (span.from - 1) % length !== 0) return undefined
+  return periodOf(part, part === 'year' ? 0 : span.to / length, span.year)
+}
+
+const PARTS: ReadonlyMap<number, Period['part']> = new Map([
+  [1, 'month'],
+  [3, 'quarter'],
+  [6, 'half'],
+  [12, 'year'],
+])
 
 function numberOf(text = ''): number {
   return NUMBERS[text] ?? Number(text)
