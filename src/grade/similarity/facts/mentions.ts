@@ -32,23 +32,37 @@ export function mentionsOf({ places, rest }: Extracted): readonly Mention[] {
   return spots.flatMap((spot, index) => {
     const first = index === 0 ? 0 : isListed.lastIndexOf(false, index - 1) + 1
     const last = isListed.indexOf(false, index)
-    const role = {
-      before: [...neighbour(spot, spots[first - 1], gaps[first]), ...beforeIn(gaps[first] ?? '', first > 0)],
-      after: [
-        ...afterIn(gaps[last + 1] ?? '', last < spots.length - 1),
-        ...neighbour(spot, spots[last + 1], gaps[last + 1]),
-      ],
-      lead: (gaps[index] ?? '').slice(-NEAR),
-      tail: (gaps[index + 1] ?? '').slice(0, NEAR),
-    }
+    const before = once(() => [
+      ...neighbour(spot, spots[first - 1], gaps[first]),
+      ...beforeIn(gaps[first] ?? '', first > 0),
+    ])
+    const behind = once(() => [
+      ...afterIn(gaps[last + 1] ?? '', last < spots.length - 1),
+      ...neighbour(spot, spots[last + 1], gaps[last + 1]),
+    ])
+    const lead = (gaps[index] ?? '').slice(-NEAR)
+    const tail = (gaps[index + 1] ?? '').slice(0, NEAR)
     return spot.items.map(({ text, fact }) => ({
-      ...role,
       text,
       family: fact === undefined ? spot.family : familyOf(fact),
-      after: [...role.after, ...spot.items.flatMap((item) => (item.text === text ? [] : [`#${item.text}`]))],
-      ...(fact !== undefined && { fact }),
+      get before() {
+        return before()
+      },
+      get after() {
+        return [...behind(), ...spot.items.flatMap((item) => (item.text === text ? [] : [`#${item.text}`]))]
+      },
+      ...{ lead, tail, ...(fact !== undefined && { fact }) },
     }))
   })
+}
+
+/** Most mentions are never asked for their role. */
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
 }
 
 /** How much of the text around a mention is looked at, in characters and in words. */

@@ -13,8 +13,7 @@ export function isElliptic(sentence: string, answer: string): boolean {
     !/\s/.test(sentence) ||
     answer.length > 80 ||
     sentence.length > 250 ||
-    /\bnot\b|n't\b/i.test(sentence) !== /\bnot\b|n't\b/i.test(answer) ||
-    otherStage(sentence, answer) !== undefined
+    /\bnot\b|n't\b/i.test(sentence) !== /\bnot\b|n't\b/i.test(answer)
   )
     return false
   const complement = COPULA.exec(foldText(sentence))?.[2]
@@ -23,5 +22,6 @@ export function isElliptic(sentence: string, answer: string): boolean {
     contentOf(tokensOf(text))
       .map(({ stem }) => stem)
       .join(' ')
-  return words(complement) !== '' && words(complement) === words(foldText(answer))
+  const isSame = words(complement) !== '' && words(complement) === words(foldText(answer))
+  return isSame && otherStage(sentence, answer) === undefined
 }

@@ -69,8 +69,8 @@ function judgeWording(text: string, reply: Reply, settings: Settings): JudgedCla
       agreed,
     }
   }
-  const unfinished = unfinishedAct(text, ...actsByRelevance(found, reply))
-  if (unfinished !== undefined && score >= 0.3) {
+  const unfinished = score < 0.3 ? undefined : unfinishedAct(text, () => actsByRelevance(found, reply))
+  if (unfinished !== undefined) {
     return {
       claim: { text: claim, score: Math.min(score, 0.45), verdict: 'missing' },
       reason: unfinished,

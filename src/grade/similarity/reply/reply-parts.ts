@@ -24,6 +24,7 @@ export function replyOf(text: string, settings: Settings): Reply {
   const extracted = factsOf(text, settings)
   const { facts, rest } = extracted
   let tokens: readonly Token[] | undefined
+  let acts: Reply['acts'] | undefined
   const sentences = sentencesOf(text)
   return {
     text,
@@ -35,6 +36,9 @@ export function replyOf(text: string, settings: Settings): Reply {
     },
     content: contentOf(tokensOf(rest)),
     sentences: sentences.map((sentence) => sideOf(sentence, settings)),
-    acts: sentences.map(actsOf),
+    get acts() {
+      acts ??= sentences.map(actsOf)
+      return acts
+    },
   }
 }

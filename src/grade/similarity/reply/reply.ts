@@ -2,8 +2,8 @@ import type { ReplyClaim } from '../../ports.ts'
 import { exchangedFacts } from '../facts/exchanged-facts.ts'
 import { factsOf } from '../facts/facts.ts'
 import { matchFacts } from '../facts/match-facts.ts'
-import { mentionsOf } from '../facts/mentions.ts'
 import { same } from '../finding.ts'
+import { sideOf } from '../text/compare-text.ts'
 import { foldText, MAX_TEXT } from '../text/fold.ts'
 import { withOrdinalsOf } from '../text/ordinals.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
@@ -39,10 +39,11 @@ function withExchange(
   reply: Reply,
   settings: Settings,
 ): readonly JudgedClaim[] {
-  if (judged.some(({ claim }) => claim.verdict === 'contradicted')) return judged
-  const extracted = factsOf(gold, settings)
-  const matches = matchFacts(extracted.facts, reply.facts, settings)
-  const reason = exchangedFacts([mentionsOf(extracted), gold], [reply.mentions, reply.text], matches)
+  if (reply.mentions.length < 2 || judged.some(({ claim }) => claim.verdict === 'contradicted')) return judged
+  const { facts, mentions } = sideOf(gold, settings)
+  if (mentions.length < 2) return judged
+  const matches = matchFacts(facts, reply.facts, settings)
+  const reason = exchangedFacts([mentions, gold], [reply.mentions, reply.text], matches)
   if (reason === undefined) return judged
   const first = judged.findIndex(({ agreed }) => agreed)
   return judged.map((found, index) => (index === Math.max(0, first) ? contradicted(found.claim, reason) : found))

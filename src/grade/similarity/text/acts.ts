@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer'
+import { remembering } from '../memo.ts'
 import { isSynonym } from './synonyms.ts'
 import { type Token, tokensOf } from './tokens.ts'
 
@@ -17,14 +18,17 @@ export interface Act {
  * `I will cancel if you confirm`), or the other way round; in words, or undefined. Only verbs that both have are looked at,
  * in the first group that has them.
  */
-export function unfinishedAct(claim: string, ...groups: readonly (readonly Act[])[]): string | undefined {
-  const found = findUnfinished(actsOf(claim), groups)
+export function unfinishedAct(claim: string, groups: () => readonly (readonly Act[])[]): string | undefined {
+  const acts = actsOf(claim)
+  const found = acts.length === 0 ? undefined : findUnfinished(acts, groups())
   return found === undefined ? undefined : inWords(...found)
 }
 
 /** The same of two values, which have no direction. */
 export function otherStage(gold: string, predicted: string): string | undefined {
-  const [a, b] = [actsOf(gold), actsOf(predicted)]
+  const a = actsOf(gold)
+  if (a.length === 0) return undefined
+  const b = actsOf(predicted)
   const there = findUnfinished(a, [b])
   if (there !== undefined) return inWords(...there)
   const back = findUnfinished(b, [a])
@@ -77,7 +81,10 @@ const DEALS = new Set(
 
 /** The verbs of a sentence whose form says how far they are; none of a very long one. */
 export function actsOf(text: string): readonly Act[] {
-  if (text.length > MAX_LENGTH) return []
+  return text.length > MAX_LENGTH ? [] : knownActs(text, undefined)
+}
+
+const knownActs = remembering((text): readonly Act[] => {
   const isAsked = ASKED.test(text)
   const isHabit = HABIT.test(text)
   const isTied = isAsked || CONDITION.test(text)
@@ -91,7 +98,7 @@ export function actsOf(text: string): readonly Act[] {
     const said = [...(lead === undefined ? [] : [lead.words]), ...chain.map(({ raw }) => raw).reverse(), verb.raw]
     return stage === undefined ? [] : [{ verb, stage: isAsked ? 'offered' : stage, words: said.join(' ') }]
   })
-}
+})
 
 /** The whole is one question. */
 const ASKED =

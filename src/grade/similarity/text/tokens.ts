@@ -86,7 +86,8 @@ function phrasesIn(text: string): ReadonlyMap<string, string[]> {
 }
 
 const NONE: ReadonlyMap<string, string[]> = new Map()
-const MAY_HOLD_PHRASE = /\b(?:back|off|on|up|rid of|priced|expensive)\b/iu
+const MAY_HOLD_PHRASE =
+  /priced|expensive|\b(?:call|put|push|pay|paid|send|sent|bring|brought|giv|gave|set|turn|switch|get|got)\w* (?:back|off|on|up|rid of)\b/iu
 
 /** Phrases that mean one word. */
 const PHRASES: readonly (readonly [phrase: RegExp, word: string])[] = [
