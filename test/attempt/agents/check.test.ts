@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { planAttempts } from '../../../src/attempt/plan.ts'
 import { checkAttempts } from '../../../src/attempt/run.ts'
 import { UserError } from '../../../src/errors.ts'
+import { Agent } from '../../../src/suite/schema/suite.ts'
 import { taskOf } from '../task.ts'
 import { attemptsOf, commandAgent, type WorldParts, worldOf } from '../world.ts'
 
@@ -18,6 +19,7 @@ async function problemsOf(parts: WorldParts) {
 }
 
 const fixture = { sandbox: { workspace: 'workspace' } }
+const model = Agent.parse({ kind: 'openai', model: 'm', base_url: 'http://127.0.0.1:1/v1' })
 const two = [{ user: '1' }, { user: '2' }]
 
 describe('checkAttempts', () => {
@@ -25,6 +27,16 @@ describe('checkAttempts', () => {
     ['node is always there', { world: { hostEnv: { PATH: '' } } }, []],
     ['a program on PATH', { agent: commandAgent(['sh', '-c', 'true']) }, []],
     ['a file of the suite', { agent: commandAgent(['./shout.sh']) }, []],
+    [
+      'tools of a server that a model can be shown',
+      { agent: model, tools: [{ name: 'x'.repeat(59), server: 'crm' }] },
+      [],
+    ],
+    [
+      'a tool whose name is too long with its server',
+      { agent: model, tools: [{ name: 'x'.repeat(60), server: 'crm' }] },
+      ['tool-name-too-long'],
+    ],
     ['a program that is not there', { agent: commandAgent(['no-such-agent']) }, ['agent-not-found']],
     ['a path that is not there', { agent: commandAgent(['bin/agent']) }, ['agent-not-found']],
     ['a file that cannot be executed', { agent: commandAgent(['./echo.mjs']) }, ['agent-not-found']],

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type Problem, UserError } from '../../../errors.ts'
+import { traceName } from '../../../suite/tool-names.ts'
 import { isFile } from '../../command-line.ts'
 import { reachOf } from '../../models/reach.ts'
 import type { PlannedAttempt } from '../../plan.ts'
@@ -27,5 +28,18 @@ export async function checkOpenai(
     const hint = 'Set it, name another variable with `key`, or give a `base_url` that wants none.'
     problems.push({ code: 'no-key', file: suite.file, key: 'agent.key', message, hint })
   }
+  problems.push(...longNames(suite))
   if (problems.length > 0) throw new UserError(problems)
+}
+
+/** What providers accept as the name of a function. */
+const MOST_NAME = 64
+
+function longNames({ tools, file }: AttemptWorld['suite']): Problem[] {
+  return tools.map(traceName).flatMap((name) => {
+    if (name.length <= MOST_NAME) return []
+    const message = `The model would be shown the tool \`${name}\`, and providers accept ${MOST_NAME} characters.`
+    const hint = 'Give the tool or its server a shorter name.'
+    return [{ code: 'tool-name-too-long', file, key: 'sandbox.tools', message, hint }]
+  })
 }

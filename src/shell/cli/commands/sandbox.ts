@@ -39,8 +39,13 @@ export async function verify(io: Io, path: string, { run, seed = 1, json }: Veri
   }
 }
 
+/** In the order of tasks and attempts: a run records them as they end. */
 async function recordedScripts(dir: string, suite: Suite): Promise<Script[]> {
-  const scripts: Script[] = []
-  for await (const attempt of (await readRun(dir)).attempts) scripts.push(recordedScript(attempt, suite.tools))
-  return scripts
+  const scripts: { readonly task: string; readonly attempt: number; readonly script: Script }[] = []
+  for await (const made of (await readRun(dir)).attempts) {
+    scripts.push({ task: made.task, attempt: made.attempt, script: recordedScript(made, suite.tools) })
+  }
+  const place = new Map(suite.tasks.map(({ id }, index) => [id, index]))
+  const placeOf = (task: string) => place.get(task) ?? suite.tasks.length
+  return scripts.sort((a, b) => placeOf(a.task) - placeOf(b.task) || a.attempt - b.attempt).map(({ script }) => script)
 }
