@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import { UserError } from '../../../errors.ts'
 import type { Api } from './client.ts'
+import { whyFailed } from './failure.ts'
 
 /** Bytes of an archive, and of one file in it. */
 const MOST_ARCHIVE = 200_000_000
@@ -11,12 +12,24 @@ const MOST_FILE = 20_000_000
  * other file is looked at.
  * @throws UserError where there is no such artifact or file, or one that is too large
  */
-export async function readArtifactFile(
-  { client, at }: Api,
-  run: number,
-  prefix: string,
-  file: string,
-): Promise<string> {
+export async function readArtifactFile(api: Api, run: number, prefix: string, file: string): Promise<string> {
+  try {
+    return await read(api, run, prefix, file)
+  } catch (error) {
+    if (error instanceof UserError) throw error
+    const why = whyFailed(error, 'actions: read')
+    throw new UserError(
+      {
+        code: 'artifact',
+        message: `the artifacts of run ${run} cannot be read: ${why}.`,
+        hint: 'Nothing was measured or published.',
+      },
+      { cause: error },
+    )
+  }
+}
+
+async function read({ client, at }: Api, run: number, prefix: string, file: string): Promise<string> {
   const found = await client.paginate('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', {
     ...{ ...at, run_id: run, per_page: 100 },
   })

@@ -5,14 +5,14 @@ import { type LiveRequest, type LiveResult, runSuite } from '../../use/live.ts'
 import { isAffected } from '../affected.ts'
 import { failedTasksOf } from '../api/earlier-run.ts'
 import type { Context } from '../context.ts'
-import { baseOf } from '../event/base.ts'
 import { badInput } from '../inputs/readers.ts'
 import { openLog } from '../log.ts'
 import { writeOutputs } from '../outputs.ts'
 import { publishArtifact } from '../publish/artifact.ts'
 import { runArtifact } from '../publish/artifact-names.ts'
+import { type Subject, subjectOf } from '../subject.ts'
 import { tightened } from '../tighten.ts'
-import { publishProblems, publishRun, publishUnaffected, subjectOf } from './publish-run.ts'
+import { publishProblems, publishRun, publishUnaffected } from './publish-run.ts'
 
 /** Runs the suite, judges it, publishes what was found. Gives the exit code, which no publication changes. */
 export async function gate(context: Context): Promise<number> {
@@ -20,7 +20,7 @@ export async function gate(context: Context): Promise<number> {
   const subject = await subjectOf(context)
   try {
     if (!(await isAffected(context))) return await publishUnaffected(context, subject)
-    const result = await runSuite(await liveRequest(context), {
+    const result = await runSuite(await liveRequest(context, subject), {
       ...context,
       now: () => new Date(),
       onNote: (note) => log.line(`note: ${note}`),
@@ -34,7 +34,7 @@ export async function gate(context: Context): Promise<number> {
   }
 }
 
-async function liveRequest(context: Context): Promise<LiveRequest> {
+async function liveRequest(context: Context, { base }: Subject): Promise<LiveRequest> {
   const { inputs } = context
   const { suite, attempts, tasks, failedOf, concurrency, seed, baseline, budget, shard } = inputs
   if (shard !== undefined && seed === undefined) {
@@ -44,7 +44,6 @@ async function liveRequest(context: Context): Promise<LiveRequest> {
       'Give `seed`, such as the id of the workflow run.',
     )
   }
-  const base = baseOf(context.event)
   const failed = failedOf === undefined ? undefined : await failedTasksOf(context, failedOf, tasks)
   const chosen = failed ?? tasks
   return {

@@ -5,10 +5,10 @@ import { gateStored } from '../../use/gate-stored.ts'
 import { mergeRuns } from '../../use/merge.ts'
 import { openStoredRun } from '../../use/stored.ts'
 import type { Context } from '../context.ts'
-import { baseOf } from '../event/base.ts'
 import { badInput } from '../inputs/readers.ts'
+import { subjectOf } from '../subject.ts'
 import { tightened } from '../tighten.ts'
-import { publishProblems, publishRun, subjectOf } from './publish-run.ts'
+import { publishProblems, publishRun } from './publish-run.ts'
 
 /** Joins the shards that other jobs measured, and judges the whole. */
 export async function merge(context: Context): Promise<number> {
@@ -19,7 +19,7 @@ export async function merge(context: Context): Promise<number> {
     const { dir } = await mergeRuns(shardDirectories(inputs.shards ?? [], cwd), undefined, host)
     const opened = await openStoredRun(dir, cwd)
     const adjust = (policy: Policy) => tightened({ ...opened.suite, policy }, inputs).policy
-    const base = baseOf(context.event)
+    const { base } = subject
     const request = {
       ...{ policy: adjust(opened.suite.policy), adjust },
       ...(base !== undefined && { base }),
@@ -43,7 +43,9 @@ function shardDirectories(named: readonly string[], cwd: string): string[] {
     const dir = resolve(cwd, name)
     if (isRun(dir) || !existsSync(dir)) return [dir]
     const inside = readdirSync(dir, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-    return inside.map((entry) => join(dir, entry.name)).filter(isRun)
+    return newest(inside.map(({ name }) => name))
+      .map((one) => join(dir, one))
+      .filter(isRun)
   })
   if (found.length > 0) return found.sort().map((dir) => relative(cwd, dir) || '.')
   throw badInput(
@@ -51,4 +53,14 @@ function shardDirectories(named: readonly string[], cwd: string): string[] {
     'no run directory was found',
     'Download the artifacts of the shards first, and name their folder.',
   )
+}
+
+/** `…-shard2-1` gives way to `…-shard2-2`, which the same job uploaded when it was run again. */
+function newest(names: readonly string[]): string[] {
+  const last = new Map<string, { readonly name: string; readonly attempt: number }>()
+  for (const name of names) {
+    const [, part = name, attempt = 0] = /^(.*-shard\d+)-(\d+)$/.exec(name) ?? []
+    if (Number(attempt) >= (last.get(part)?.attempt ?? 0)) last.set(part, { name, attempt: Number(attempt) })
+  }
+  return [...last.values()].map(({ name }) => name)
 }

@@ -6,46 +6,13 @@ import type { Redactor } from '../../../trace/redact/redactor.ts'
 import { redactorOf } from '../../use/secrets.ts'
 import { loadSuiteFile } from '../../use/suite.ts'
 import { apiOf, type Context, problemsOf } from '../context.ts'
-import { badInput } from '../inputs/readers.ts'
 import { openLog } from '../log.ts'
 import { outputsOf, publishedOutputs, writeOutputs } from '../outputs.ts'
 import { runArtifact } from '../publish/artifact-names.ts'
 import { keepForPublishing } from '../publish/kept-page.ts'
 import { problemPage, reportPage, unaffectedPage } from '../publish/page.ts'
 import { publishPage, type Target } from '../publish/publish.ts'
-
-/** What is measured: the commit that its results belong to, and the pull request that hears of it. */
-export interface Subject {
-  readonly head?: string
-  readonly pull?: number
-  /** Nothing can be written with this token; a second workflow publishes. */
-  readonly readOnly: boolean
-}
-
-/** Of a dispatch that names a pull request, that one's head as it is now. */
-export async function subjectOf(context: Context): Promise<Subject> {
-  const { event, inputs } = context
-  switch (event.kind) {
-    case 'pull_request':
-      return { head: event.head, pull: event.number, readOnly: event.readOnly }
-    case 'merge_group':
-      return { head: event.head, readOnly: false }
-    case 'push':
-      return { head: event.after, readOnly: false }
-    case 'dispatch': {
-      const { pullRequest: pull } = inputs
-      const api = apiOf(context)
-      if (pull === undefined) return { head: event.sha, readOnly: false }
-      if (api === undefined) throw badInput('pull-request', 'without a token the pull request cannot be looked up')
-      const { data } = await api.client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
-        ...{ ...api.at, pull_number: pull },
-      })
-      return { head: data.head.sha, pull, readOnly: false }
-    }
-    default:
-      return { readOnly: false, ...('sha' in event && event.sha !== undefined && { head: event.sha }) }
-  }
-}
+import type { Subject } from '../subject.ts'
 
 export interface Judged {
   readonly report: Report
@@ -72,7 +39,11 @@ export async function publishRun(context: Context, subject: Subject, run: Judged
   const target = targetOf(context, subject, suite.name)
   const published = await publishPage(
     page,
-    { ...target, ...(inputs.artifact && !context.signal.aborted && { artifact: { dir, name: runArtifact(inputs, runner?.attempt ?? 1) } }) },
+    {
+      ...target,
+      ...(inputs.artifact &&
+        !context.signal.aborted && { artifact: { dir, name: runArtifact(inputs, runner?.attempt ?? 1) } }),
+    },
     publishing(context, subject, log, redactor),
   )
   writeOutputs(publishedOutputs(published), env.GITHUB_OUTPUT, log)

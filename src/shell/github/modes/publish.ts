@@ -3,6 +3,7 @@ import { say } from '../../../report/text.ts'
 import type { Report } from '../../../report/types.ts'
 import { redactorOf } from '../../use/secrets.ts'
 import { readArtifactFile } from '../api/artifacts.ts'
+import { readPull } from '../api/pull.ts'
 import { apiOf, type Context } from '../context.ts'
 import { badInput } from '../inputs/readers.ts'
 import { gateArtifact } from '../publish/artifact-names.ts'
@@ -31,9 +32,7 @@ export async function publish(context: Context): Promise<number> {
     throw badInput('token', 'publishing needs one', 'Leave it at its default.')
   const kept = readKeptPage(await readArtifactFile(api, event.run, gateArtifact(inputs), KEPT_FILE))
   if (kept === undefined) throw refused(event.run, `its \`${KEPT_FILE}\` is not what Turngate writes`)
-  const { data: pull } = await api.client.request('GET /repos/{owner}/{repo}/pulls/{pull_number}', {
-    ...{ ...api.at, pull_number: kept.pull },
-  })
+  const pull = await readPull(api, kept.pull)
   if (kept.head !== event.head || pull.head.sha !== event.head) {
     if (pull.head.sha !== event.head && kept.head === event.head) {
       log.line('nothing to publish: the pull request has moved on')
