@@ -10,6 +10,7 @@ import { openGit } from '../git/git.ts'
 import { withReachableTiers } from './advisers.ts'
 import { findBaseline } from './baseline.ts'
 import { openBudget } from './budget.ts'
+import { adjusted } from './change/adjust.ts'
 import { type Change, openChange } from './change/open-change.ts'
 import { common, inScratch, makeRun, startOf } from './make-run.ts'
 import { replaySuite } from './replay.ts'
@@ -37,6 +38,10 @@ export interface LiveRequest {
   readonly recordCommit?: boolean
   /** Joins the attempts of that earlier run of the same head, base and suite, and makes as many again. */
   readonly earlier?: string
+  /** Whether a run of its own is made where the earlier one cannot be joined; else that is refused. */
+  readonly orNew?: boolean
+  /** Run directory whose attempts are judged and not made again, where files, agent and suite are equal. */
+  readonly reuse?: string
   /** The most attempts that may be made, those of the base agent included. Default: as many as it takes. */
   readonly mostAttempts?: number
   /** US dollars: once the attempts cost more, no others are made. */
@@ -120,21 +125,4 @@ async function runJudged(
     }
     return makeRun(ready, world, judging, request, host)
   })
-}
-
-/** What a shell makes stricter is so by the base's copies and by the change's own. */
-function adjusted(change: Change, adjust: (suite: Suite) => Suite): Change {
-  const { judged } = change
-  if (judged === undefined) return change
-  const suite = adjust(judged.suite)
-  const { policy } = suite
-  return {
-    ...change,
-    judged: {
-      ...{ ...judged, suite, baseAgent: { ...judged.baseAgent, policy } },
-      ...(judged.again !== undefined && {
-        again: { ...judged.again, candidate: { ...judged.again.candidate, policy } },
-      }),
-    },
-  }
 }
