@@ -22,7 +22,7 @@ describe('action.yml', () => {
     expect(given).toEqual(readInputs((name) => (name === 'suite' ? 's' : '')))
   })
 
-  it('is what docs/github.md says', () => {
+  it('and the recipes are what docs/github.md and README.md say', () => {
     execFileSync(process.execPath, [join(REPOSITORY, 'test/support/action-tables.mjs'), '--check'])
   })
 

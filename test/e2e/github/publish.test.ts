@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ArtifactServer, startArtifactServer } from '../../support/github/artifact-server.ts'
 import { dependabotEvent, dispatchEvent, mergeGroupEvent, pullRequestEvent } from '../../support/github/events.ts'
+import { gitIn } from '../../support/github/git.ts'
+import type { Permissions } from '../../support/github/permissions.ts'
 import { type GitHub, type GitHubOptions, startGitHub } from '../../support/github/server.ts'
 import { newPlace, type Place } from '../support/place.ts'
 import { commitPlace } from '../support/repository.ts'
@@ -166,11 +168,23 @@ describe('other events', { timeout: 120_000 }, () => {
     expect(github.state.checkRuns).toMatchObject([{ head_sha: HEAD, conclusion: 'success' }])
   })
 
-  it('a dispatch for a pull request reruns tasks that failed before, as a diagnosis on its head', async () => {
-    await start({ permissions: { ...PERMISSIONS, actions: 'read' } })
+  /** What a dispatch finds: a pull request whose head is checked out. */
+  async function pullCheckedOut(permissions: Permissions): Promise<string> {
+    await start({ permissions })
     await withBaseline()
+    gitIn(place.dir, 'checkout', '--quiet', '-b', 'topic')
     place.write({ 'agent.mjs': BROKEN })
-    await run()
+    gitIn(place.dir, 'commit', '--quiet', '--all', '-m', 'Break it')
+    const head = gitIn(place.dir, 'rev-parse', 'HEAD')
+    const [pull] = github.state.pulls
+    if (pull !== undefined) pull.head.sha = head
+    return head
+  }
+
+  it('a dispatch for a pull request reruns tasks that failed before, as a diagnosis on its head', async () => {
+    const head = await pullCheckedOut({ ...PERMISSIONS, actions: 'read' })
+    const payload = pullRequestEvent({ head, base: BASE })
+    await run({}, { event: { name: 'pull_request', payload, sha: head } })
     const [[name = '', zip] = []] = [...artifacts.archives]
     if (zip === undefined) throw new Error('no archive')
     github.state.artifacts.push({ id: 3, run: 42, name, zip, expired: false })
@@ -178,13 +192,35 @@ describe('other events', { timeout: 120_000 }, () => {
     const event = { name: 'workflow_dispatch', payload: dispatchEvent(), sha: BASE, run: 50 }
     const step = await run({ 'pull-request': '5', 'failed-of': '42', attempts: '2' }, { event })
     expect(step.code).toBe(0)
-    expect(github.state.checkRuns).toMatchObject([{ head_sha: HEAD, conclusion: 'failure' }])
+    expect(github.state.checkRuns).toMatchObject([{ head_sha: head, conclusion: 'failure' }])
     expect(step.stdout).toContain('does not turn a check green')
     expect(place.readJson(`${step.outputs['run-dir']}/run.json`)).toMatchObject({ only: ['greet'] })
     const none = await run({ 'failed-of': '41' }, { event })
     expect(none.commands.map(({ text }) => text)).toEqual([
       'run 41 has no artifact `turngate-suite.yaml-…`. Check the id of the run; artifacts expire.',
     ])
+  })
+
+  it('a dispatch for a pull request is judged by its base, whatever that pull request does to its gate', async () => {
+    const head = await pullCheckedOut(PERMISSIONS)
+    place.write({ 'suite.yaml': `${TINY['suite.yaml']}policy: {mode: advise}\n` })
+    place.remove('baselines')
+    const event = { name: 'workflow_dispatch', payload: dispatchEvent(), sha: BASE, run: 50 }
+    const step = await run({ 'pull-request': '5' }, { event })
+    expect(step.outputs.verdict).toBe('regressed')
+    expect(step.summary).toContain('This pull request changes the gate')
+    expect(github.state.checkRuns).toMatchObject([{ head_sha: head, conclusion: 'failure' }])
+  })
+
+  it('a dispatch that has something else checked out publishes nothing on the pull request', async () => {
+    await pullCheckedOut(PERMISSIONS)
+    gitIn(place.dir, 'checkout', '--quiet', 'main')
+    const event = { name: 'workflow_dispatch', payload: dispatchEvent(), sha: BASE, run: 50 }
+    const step = await run({ 'pull-request': '5' }, { event })
+    expect(step.code).toBe(2)
+    expect(step.commands.map(({ text }) => text).join()).toContain('is neither the head of pull request 5')
+    expect(github.state.checkRuns).toEqual([])
+    expect(comments()).toEqual([])
   })
 
   it('shards upload their part, and a merging job judges the whole', async () => {
@@ -199,6 +235,10 @@ describe('other events', { timeout: 120_000 }, () => {
     for (const [name, files] of artifacts.uploads) {
       place.write(Object.fromEntries(Object.entries(files).map(([path, text]) => [`parts/${name}/${path}`, text])))
     }
+    // the same job, run again: the later upload counts
+    const again = 'parts/turngate-suite.yaml-shard1'
+    for (const [path, text] of Object.entries(place.files()))
+      if (path.startsWith(`${again}-1/`)) place.write({ [path.replace(`${again}-1/`, `${again}-2/`)]: text })
     const step = await run({ mode: 'merge', shards: 'parts' })
     expect([...artifacts.uploads.keys()].sort()).toEqual([
       'turngate-suite.yaml-1',
@@ -249,7 +289,8 @@ describe('a publication that fails changes no verdict and hides none', { timeout
     const step = await run({}, { env: { GITHUB_STEP_SUMMARY: '/nowhere/summary' } })
     expect(step.code).toBe(1)
     expect(step.outputs).toMatchObject({ verdict: 'regressed', 'success-rate': '0', 'comment-url': '' })
-    expect(warnings(step)).toHaveLength(4)
+    // one more for an earlier run that was looked for; who may read no check runs has none
+    expect(warnings(step)).toHaveLength(how === 403 ? 4 : 5)
     expect(step.stdout.trimEnd().split('\n').at(-1)).toBe('verdict: regressed, exit code 1')
   })
 })

@@ -9,6 +9,8 @@ export interface ArtifactServer extends AsyncDisposable {
   readonly uploads: ReadonlyMap<string, Readonly<Record<string, string>>>
   /** Archives as they were uploaded. */
   readonly archives: ReadonlyMap<string, Uint8Array>
+  /** What comes from here on is of another workflow run, in which every name may be used once more. */
+  nextRun(): void
   /** From here on every request is answered by this status; `hang`: by nothing. */
   break(how: number | 'hang'): void
 }
@@ -118,6 +120,9 @@ export async function startArtifactServer(): Promise<ArtifactServer> {
     env: { ACTIONS_RUNTIME_TOKEN: RUNTIME_TOKEN, ACTIONS_RESULTS_URL: `${origin}/` },
     uploads,
     archives,
+    nextRun() {
+      for (const kept of [uploads, archives, blocks, blobs]) kept.clear()
+    },
     break(how) {
       broken = how
     },

@@ -32,6 +32,11 @@ export interface GitServer extends AsyncDisposable {
   ): Promise<void>
 }
 
+interface GitServerOptions {
+  /** Nothing is read without a token. */
+  readonly isPrivate?: boolean
+}
+
 interface CommitOptions {
   /** Default: `main`. */
   readonly branch?: string
@@ -41,7 +46,10 @@ interface CommitOptions {
 }
 
 /** Real git over HTTP: `git http-backend` behind a server of Node's. */
-export async function startGitServer(files: Readonly<Record<string, string>> = {}): Promise<GitServer> {
+export async function startGitServer(
+  files: Readonly<Record<string, string>> = {},
+  { isPrivate = false }: GitServerOptions = {},
+): Promise<GitServer> {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'turngate-git-')))
   const bare = join(root, 'acme/desk.git')
   mkdirSync(bare, { recursive: true })
@@ -62,6 +70,11 @@ export async function startGitServer(files: Readonly<Record<string, string>> = {
       const isKnown = given === basic(READS)
       response.writeHead(isKnown ? 403 : 401, isKnown ? {} : { 'www-authenticate': 'Basic realm="GitHub"' })
       response.end('Write access to repository not granted.\n')
+      return
+    }
+    if (isPrivate && given !== basic(WRITES) && given !== basic(READS)) {
+      response.writeHead(401, { 'www-authenticate': 'Basic realm="GitHub"' })
+      response.end('Repository not found.\n')
       return
     }
     if (request.method === 'POST' && isPush) for (const act of acts.splice(0)) act()

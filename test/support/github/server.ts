@@ -237,6 +237,8 @@ function openDocuments(): Promise<OpenAPIBackend> {
       ajvOpts: { strict: false, allErrors: true },
       customizeAjv: (ajv) => {
         addFormats.default(ajv)
+        // GitHub's own: owner and name
+        ajv.addFormat('repo.nwo', true)
         return ajv
       },
     })

@@ -10,6 +10,9 @@ import { type KeptRun, keptRuns, readArtifactFile } from './artifacts.ts'
 import type { Api } from './client.ts'
 import { statusOf } from './failure.ts'
 
+/** Milliseconds to find an earlier run in: a server that hangs must not hold up what is to be measured. */
+const LOOKING = 20_000
+
 /** Milliseconds to fetch an artifact in. */
 export const FETCHING = 120_000
 
@@ -21,7 +24,7 @@ export const FETCHING = 120_000
  */
 export async function earlierRun(context: Context, { head }: Subject, suiteName: string): Promise<KeptRun | undefined> {
   const { inputs, runner } = context
-  const api = apiOf(context, FETCHING)
+  const api = apiOf(context, LOOKING)
   if (api === undefined || runner === undefined || head === undefined) return undefined
   const prefix = gateArtifact(inputs)
   const own = runner.attempt > 1 ? await keptRuns(api, runner.run, prefix) : []

@@ -43,7 +43,7 @@ async function publish(api: Api, request: CheckRequest): Promise<Publication> {
   ) {
     return {
       kind: 'skipped',
-      why: 'a run over some tasks only turns a check red where they regressed, and never green',
+      why: 'a run over some tasks only does not turn a check green, and red only where they regressed',
     }
   }
   if (earlier !== undefined && earlier.order > order) {
