@@ -80,12 +80,12 @@ process.stdout.write(readFileSync(${JSON.stringify(join(outside.dir, 'mood'))}, 
       return { name: 'pull_request', payload, sha, ref: 'refs/pull/5/merge', head }
     },
     group(changed = { 'README.md': 'x' }) {
-      const head = git.commit(changed, { branch: 'queue', parent: base })
+      const head = git.commit(changed, { branch: 'queue', parent: base, message: 'Merge what is queued' })
       return { name: 'merge_group', payload: mergeGroupEvent(head, base), sha: head, ref: 'refs/heads/queue' }
     },
     push(changed, branch = 'main') {
       const before = gitIn(git.bare, 'rev-parse', 'main')
-      const after = git.commit(changed, { branch })
+      const after = git.commit(changed, { branch, message: `Push to ${branch}` })
       const ref = `refs/heads/${branch}`
       return { name: 'push', payload: pushEvent(before, after, ref), sha: after, ref, after }
     },

@@ -60,7 +60,8 @@ async function joined(context: Context, subject: Subject, host: LiveHost): Promi
     first === undefined || subject.base === undefined ? undefined : (await openStoredRun(first, cwd)).suite.name
   await using earlier = name === undefined ? undefined : await fetchEarlier(context, subject, name)
   const before = earlier && { dir: earlier.dir, holdsParts: earlier.run === context.runner?.run }
-  return mergeReruns(parts, before, { ...host, onNote: (note) => log.line(`note: ${note}`) })
+  // before the earlier run is let go
+  return await mergeReruns(parts, before, { ...host, onNote: (note) => log.line(`note: ${note}`) })
 }
 
 function liveRequest({ inputs }: Context): LiveRequest {
