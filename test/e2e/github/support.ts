@@ -1,11 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startArtifactServer } from '../../support/github/artifact-server.ts'
-import { dispatchEvent, mergeGroupEvent, pullRequestEvent, pushEvent } from '../../support/github/events.ts'
+import {
+  dependabotEvent,
+  dispatchEvent,
+  mergeGroupEvent,
+  pullRequestEvent,
+  pushEvent,
+} from '../../support/github/events.ts'
 import { gitIn } from '../../support/github/git.ts'
 import { startGitServer } from '../../support/github/git-server.ts'
 import type { Permissions } from '../../support/github/permissions.ts'
-import { startGitHub } from '../../support/github/server.ts'
+import { type GitHubOptions, startGitHub } from '../../support/github/server.ts'
 import { endRun, type OpenSite } from '../recipes/repository.ts'
 import { newPlace } from '../support/place.ts'
 import { type RunnerEvent, runAction, type Step } from '../support/runner.ts'
@@ -20,7 +26,7 @@ export interface MoodySite extends OpenSite {
   /** How often the agent was started. */
   readonly started: () => number
   /** Pull request 5 with a merge of it; the event of its newest head. */
-  pull(files?: Files, base?: string): RunnerEvent & { readonly head: string }
+  pull(files?: Files, base?: string, from?: 'branch' | 'fork' | 'dependabot'): RunnerEvent & { readonly head: string }
   group(files?: Files): RunnerEvent
   push(files: Files, branch?: string): RunnerEvent & { readonly after: string }
   dispatch(inputs?: Readonly<Record<string, string>>, ref?: string): RunnerEvent
@@ -28,10 +34,12 @@ export interface MoodySite extends OpenSite {
   run(event: RunnerEvent, inputs?: Readonly<Record<string, string>>, options?: RunOptions): Promise<Step & Made>
 }
 
-interface RunOptions {
+export interface RunOptions {
   readonly ref?: string
   readonly permissions?: Permissions
   readonly env?: Readonly<Record<string, string>>
+  /** Default: the Node that runs the tests. */
+  readonly node?: string | undefined
   /** Put into the checkout before the step. */
   readonly files?: Readonly<Record<string, string>>
 }
@@ -46,7 +54,7 @@ interface Made {
 type Files = Readonly<Record<string, string>>
 
 /** @param rest lines of the suite besides name, agent and tasks */
-export async function moodySite(rest = '', files: Files = {}): Promise<MoodySite> {
+export async function moodySite(rest = '', files: Files = {}, options: GitHubOptions = {}): Promise<MoodySite> {
   const outside = newPlace({ mood: 'hello', starts: '' })
   const agent = `import { appendFileSync, readFileSync } from 'node:fs'
 appendFileSync(${JSON.stringify(join(outside.dir, 'starts'))}, '.')
@@ -59,24 +67,25 @@ process.stdout.write(readFileSync(${JSON.stringify(join(outside.dir, 'mood'))}, 
   measured[Symbol.dispose]()
   const git = await startGitServer(content)
   const artifacts = await startArtifactServer()
-  const github = await startGitHub({ state: { git: git.bare }, permissions: GRANTED })
+  const github = await startGitHub({ permissions: GRANTED, ...options, state: { ...options.state, git: git.bare } })
   const base = gitIn(git.bare, 'rev-parse', 'main')
   const site = { git, github, artifacts, base }
   return {
     ...site,
     say: (word) => writeFileSync(join(outside.dir, 'mood'), word),
     started: () => readFileSync(join(outside.dir, 'starts'), 'utf8').length,
-    pull(changed = { 'README.md': 'x' }, onto = base) {
+    pull(changed = { 'README.md': 'x' }, onto = base, from = 'branch') {
       const head = git.commit(changed, { branch: 'topic', parent: base })
       const sha = git.merge(onto, head, 'refs/pull/5/merge')
       const known = github.state.pulls.find(({ number }) => number === 5)
       const pull = {
         ...{ number: 5, title: 'x', body: '', state: 'open' as const, locked: false, files: Object.keys(changed) },
-        ...{ head: { sha: head, ref: 'topic', fork: false }, base: { sha: onto, ref: 'main' } },
+        ...{ head: { sha: head, ref: 'topic', fork: from === 'fork' }, base: { sha: onto, ref: 'main' } },
       }
       if (known === undefined) github.state.pulls.push(pull)
       else Object.assign(known, pull)
-      const payload = pullRequestEvent({ head, base: onto })
+      const make = from === 'dependabot' ? dependabotEvent : pullRequestEvent
+      const payload = make({ head, base: onto, fork: from === 'fork' })
       return { name: 'pull_request', payload, sha, ref: 'refs/pull/5/merge', head }
     },
     group(changed = { 'README.md': 'x' }) {
@@ -93,12 +102,13 @@ process.stdout.write(readFileSync(${JSON.stringify(join(outside.dir, 'mood'))}, 
       ...{ name: 'workflow_dispatch', payload: dispatchEvent(inputs, ref), ref },
       sha: gitIn(git.bare, 'rev-parse', ref),
     }),
-    async run(event, inputs = {}, { ref, permissions = GRANTED, env = {}, files: more = {} } = {}) {
+    async run(event, inputs = {}, { ref, permissions = GRANTED, env = {}, files: more = {}, node } = {}) {
       using place = newPlace()
       await git.clone(place.dir, ref ?? event.ref ?? 'refs/heads/main')
       place.write(more)
       github.grant(permissions)
-      const step = await runAction(place, { suite: 'suite.yaml', ...inputs }, { event, github, artifacts, env })
+      const around = { event, github, artifacts, env, ...(node !== undefined && { node }) }
+      const step = await runAction(place, { suite: 'suite.yaml', ...inputs }, around)
       const dir = step.outputs['run-dir'] ?? ''
       const isRun = dir !== '' && existsSync(join(place.dir, dir, 'run.json'))
       const kept = Object.entries(place.files()).filter(([path]) => isRun && path.startsWith(`${dir}/`))
