@@ -22,14 +22,20 @@ export const FETCHING = 120_000
  * Undefined where there was none, or none that kept what it measured.
  * @throws UserError where there was one and its artifacts cannot be read
  */
-export async function earlierRun(context: Context, { head }: Subject, suiteName: string): Promise<KeptRun | undefined> {
+export async function earlierRun(
+  context: Context,
+  { head, readOnly }: Subject,
+  suiteName: string,
+): Promise<KeptRun | undefined> {
   const { inputs, runner } = context
   const api = apiOf(context, LOOKING)
   if (api === undefined || runner === undefined || head === undefined) return undefined
   const prefix = gateArtifact(inputs)
   const own = runner.attempt > 1 ? await keptRuns(api, runner.run, prefix) : []
   const before = own.filter(({ attempt }) => attempt < runner.attempt)
-  const other = await otherRun(api, { head, checkName: checkNameOf(inputs, suiteName), prefix }, context)
+  const wanted = { head, checkName: checkNameOf(inputs, suiteName), prefix }
+  // a token that only reads wrote no check run
+  const other = readOnly ? undefined : await otherRun(api, wanted, context)
   const others = other === undefined || other.run === runner.run ? [] : [other]
   return [...before, ...others].sort((a, b) => b.run - a.run || b.attempt - a.attempt)[0]
 }
