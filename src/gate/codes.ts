@@ -67,6 +67,8 @@ export interface ReasonArgs {
   // not_measured
   no_results: { tasks: number; planned: number }
   interrupted: { measured: number; planned: number }
+  /** US dollars. With status pass where what was measured until then was enough. */
+  budget_spent: { limit: number; spent: number }
   tasks_not_measured: { tasks: { task: string; measured: number; planned: number }[]; min_measured: number }
   tasks_missing: { tasks: string[] }
   metric_missing: { metric: string }

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startArtifactServer } from '../support/github/artifact-server.ts'
 import { pullRequestEvent } from '../support/github/events.ts'
 import { startGitHub } from '../support/github/server.ts'
+import { EVENT_ROWS } from './github/rows.ts'
+import { moodySite } from './github/support.ts'
 import { CLI, REPOSITORY, start } from './support/cli.ts'
 import { newPlace, type Place } from './support/place.ts'
 import { runAction } from './support/runner.ts'
@@ -72,5 +74,10 @@ describe.skipIf(process.env.TURNGATE_REQUIRE_ALL !== '1')(`under Node ${VERSION}
     expect(step.commands.filter(({ name }) => name === 'warning')).toEqual([])
     expect(github.state.comments[0]?.body).toContain('## ✅ Pass')
     expect(artifacts.uploads.size).toBe(1)
+  })
+
+  it.each(EVENT_ROWS)('the action: $title', { timeout: 120_000 }, async ({ run }) => {
+    await using site = await moodySite()
+    await run(site, { node })
   })
 })

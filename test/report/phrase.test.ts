@@ -73,6 +73,7 @@ const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...s
   gold_differs: [{ tasks: ['a', 'b'] }, '2 tasks', 'a', 'b', 'turngate run'],
   no_results: [{ tasks: 3, planned: 15 }, 'Nothing was measured', '0 of 15', '3 tasks', 'run again'],
   interrupted: [{ measured: 7, planned: 15 }, 'interrupted', '7 of 15', 'turngate run'],
+  budget_spent: [{ limit: 2.5, spent: 2.512 }, '$2.5', '$2.51', 'Raise the budget'],
   tasks_not_measured: [
     { tasks: [{ task: 'a', measured: 1, planned: 5 }], min_measured: 0.8 },
     'a 1 of 5',

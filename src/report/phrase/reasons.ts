@@ -102,6 +102,10 @@ export const REASONS: Phrases = {
     text: say`The run was interrupted after ${measured} of ${planned} attempts.`,
     next: say`Run it again to its end: ${`turngate run ${site.suite}`}.`,
   }),
+  budget_spent: ({ limit, spent }) => ({
+    text: say`The budget of ${words(usd(limit))} was spent (${words(usd(spent))}), so no other attempts were made.`,
+    next: words('Raise the budget, or make fewer attempts.'),
+  }),
   tasks_not_measured: ({ tasks, min_measured }) => ({
     text: say`${count(tasks.length, 'task')} ${words(tasks.length === 1 ? 'has' : 'have')} too few measured attempts (at least ${words(percent(min_measured, 0))} are needed): ${joinTexts(
       tasks.slice(0, 5).map((one) => say`${one.task} ${one.measured} of ${one.planned}`),
@@ -274,4 +278,8 @@ function moreAttempts(site: Site): Text {
 
 function dateWords(date: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : 'an unreadable date'
+}
+
+function usd(amount: number): string {
+  return `$${Number(amount.toPrecision(3))}`
 }

@@ -20,11 +20,19 @@ export function readRunner(env: Readonly<Record<string, string | undefined>>): R
   const attempt = Number(env.GITHUB_RUN_ATTEMPT ?? 1) || 1
   return {
     ...{ owner, repo, run, attempt },
-    order: run * 1000 + attempt,
+    order: run * ATTEMPTS + attempt,
     apiUrl: withoutSlash(env.GITHUB_API_URL ?? 'https://api.github.com'),
     serverUrl: withoutSlash(env.GITHUB_SERVER_URL ?? 'https://github.com'),
     job: env.GITHUB_JOB ?? '',
   }
+}
+
+/** Attempts of one workflow run at most. */
+const ATTEMPTS = 1000
+
+/** Which run and attempt an order stands for. */
+export function runOf(order: number): Pick<Runner, 'run' | 'attempt'> {
+  return { run: Math.floor(order / ATTEMPTS), attempt: order % ATTEMPTS }
 }
 
 /** The page of this workflow run. */

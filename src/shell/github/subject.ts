@@ -2,7 +2,8 @@ import { UserError } from '../../errors.ts'
 import type { BaseQuestion } from '../git/choose-base.ts'
 import { readHead } from '../git/find-base.ts'
 import { openGit } from '../git/git.ts'
-import { readPull } from './api/pull.ts'
+import { whyFailed } from './api/failure.ts'
+import { type PullSides, readPull } from './api/pull.ts'
 import { apiOf, type Context } from './context.ts'
 import { badInput } from './inputs/readers.ts'
 
@@ -29,12 +30,16 @@ export async function subjectOf(context: Context): Promise<Subject> {
     }
     case 'merge_group':
       return { head: event.head, readOnly: false, base: { kind: 'merge_group', base: event.base } }
-    case 'push':
-      return { head: event.after, readOnly: false }
-    case 'dispatch':
-      return inputs.pullRequest === undefined
-        ? { head: event.sha, readOnly: false }
-        : dispatchedFor(inputs.pullRequest, context)
+    case 'push': {
+      const { after: head, isDefault, defaultBranch } = event
+      return { head, readOnly: false, ...(!isDefault && { base: onBranch(head, defaultBranch) }) }
+    }
+    case 'dispatch': {
+      const { sha: head, ref, defaultBranch } = event
+      if (inputs.pullRequest !== undefined) return dispatchedFor(inputs.pullRequest, context)
+      if (ref === `refs/heads/${defaultBranch}`) return { head, readOnly: false }
+      return (await openPullOf(head, context)) ?? { head, readOnly: false, base: onBranch(head, defaultBranch) }
+    }
     default:
       return { readOnly: false, ...('sha' in event && event.sha !== undefined && { head: event.sha }) }
   }
@@ -53,6 +58,34 @@ async function dispatchedFor(pull: number, context: Context): Promise<Subject> {
       hint: `Check out refs/pull/${pull}/merge; where the pull request has moved on meanwhile, run again.`,
     })
   }
+  return ofPull(pull, { head, base })
+}
+
+/** Of a branch that was named in a dispatch: the one open pull request that has its commit as head. */
+async function openPullOf(head: string, context: Context): Promise<Subject | undefined> {
+  const api = apiOf(context)
+  if (api === undefined) return undefined
+  try {
+    const { data } = await api.client.request('GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', {
+      ...{ ...api.at, commit_sha: head },
+    })
+    const [pull, ...others] = data.filter(({ state, head: of }) => state === 'open' && of.sha === head)
+    return pull === undefined || others.length > 0 ? undefined : ofPull(pull.number, pull)
+  } catch (error) {
+    context.log.line(`whether a pull request has this head is not known: ${whyFailed(error, 'pull-requests: read')}`)
+    return undefined
+  }
+}
+
+function ofPull(pull: number, { head, base }: PullSides): Subject {
   const question = { kind: 'pull_request' as const, head: head.sha, seen: base.sha, branch: base.ref }
   return { head: head.sha, pull, readOnly: false, base: question }
+}
+
+/**
+ * A branch without a pull request is a change of the default branch all the same: the check run of its commit is the
+ * one that a pull request from it will have.
+ */
+function onBranch(head: string, branch: string): BaseQuestion {
+  return { kind: 'pull_request', head, seen: '', branch }
 }

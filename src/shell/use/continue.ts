@@ -1,13 +1,9 @@
-import { relative, resolve } from 'node:path'
 import { type Problem, UserError } from '../../errors.ts'
-import { attemptName, newRunId, type RunFile } from '../../trace/run-file.ts'
-import { readAttempt, readRunFile } from '../../trace/store/read.ts'
-import { isMeasured, openRun } from '../../trace/store/write.ts'
-import { defaultDirectory, makeDefaultFolder } from './directory.ts'
-import { keepLock, readKeptLock } from './licences.ts'
+import { newRunId, type RunFile } from '../../trace/run-file.ts'
+import { isMeasured } from '../../trace/store/write.ts'
+import { copiedRun } from './copied-run.ts'
 import type { LiveHost, LiveRequest } from './live.ts'
-import type { Commits, ReadyRun, RunPlace } from './ready-run.ts'
-import { lockRun } from './run-lock.ts'
+import { type Commits, newRun, type ReadyRun, type RunPlace } from './ready-run.ts'
 import { planDifferences } from './same-plan.ts'
 import { openStoredRun } from './stored.ts'
 import type { LoadedSuite } from './suite.ts'
@@ -21,12 +17,12 @@ export async function continuedRun(
   { suite, root: _, commits = {} }: LoadedSuite & { readonly commits?: Commits },
   request: LiveRequest,
   host: LiveHost,
-  { scratch }: RunPlace,
+  place: RunPlace,
 ): Promise<ReadyRun> {
   const { cwd, now } = host
   const label = request.earlier ?? ''
-  const from = resolve(cwd, label)
-  const { stored, suite: kept } = await openStoredRun(from, cwd)
+  const opened = await openStoredRun(label, cwd)
+  const { stored, suite: kept } = opened
   const earlier = stored.run
   const { finished_at: _f, base: _b, head: _h, ...plan } = earlier
   const time = now()
@@ -36,6 +32,8 @@ export async function continuedRun(
     ...{ id: newRunId(time, Math.random), attempts: earlier.attempts + (request.attempts ?? suite.attempts) },
     ...{ look: (earlier.look ?? 1) + 1, started_at: time.toISOString(), interrupted: false },
     concurrency: request.concurrency ?? earlier.concurrency,
+    // what holds for every attempt
+    isolation: earlier.isolation.filter((name) => place.isolation.includes(name)),
   }
   const facts = {
     ...{ suite: suite.name, tasks: suite.tasks.map(({ id }) => id), turngate: host.version },
@@ -49,33 +47,40 @@ export async function continuedRun(
     ...(request.seed === undefined || request.seed === earlier.seed ? [] : ['the run seed']),
   ]
   if (problems.length > 0) throw new UserError(problems.map((what) => refusal(what, label)))
-  const lock = await readKeptLock(from)
-  const dir = request.out === undefined ? defaultDirectory(cwd, run.id) : resolve(cwd, request.out)
-  return {
-    run,
-    lock,
-    dir,
-    async open() {
-      if (request.out === undefined) await makeDefaultFolder(cwd)
-      const answers = await readRunFile(from, 'judgements.jsonl')
-      const writer = await openRun(dir, run, async (write) => {
-        await write('suite.json', `${JSON.stringify(suite, null, 1)}\n`)
-        await keepLock(lock, write)
-        if (answers !== undefined) await write('judgements.jsonl', answers)
-      })
-      const release = await lockRun(dir, scratch)
-      const measured = stored.records.filter(isMeasured)
-      for (const record of measured) await writer.append(await readAttempt(from, record))
-      host.onNote?.(`${measured.length} attempts of ${relative(cwd, from) || '.'} are joined; this is look ${run.look}`)
-      return { writer, release, stored: new Map(measured.map((record) => [attemptName(record), record])) }
-    },
+  return copiedRun(opened, { run, suite }, request, host, place)
+}
+
+/**
+ * The same where the earlier run can be joined; else a run of its own, and the reader is told why. For runs that nobody
+ * named: whatever was measured of the commit before.
+ */
+export async function continuedOrNewRun(
+  loaded: LoadedSuite & { readonly commits?: Commits },
+  request: LiveRequest,
+  host: LiveHost,
+  place: RunPlace,
+): Promise<ReadyRun> {
+  const { earlier: label = '', seed: _, ...rest } = request
+  try {
+    const { stored } = await openStoredRun(label, host.cwd)
+    if (!stored.records.some(isMeasured)) throw new UserError(refusal('what it measured: nothing', label))
+    // its run seed is kept: the new attempts have numbers of their own
+    return await continuedRun(loaded, { ...rest, earlier: label }, host, place)
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    host.onNote?.(`earlier attempts are not joined: ${error.problems.map(({ message }) => message).join(' ')}`)
+    const { seed } = request
+    return newRun(loaded, { ...rest, ...(seed !== undefined && { seed }) }, host, place)
   }
 }
 
 /** Where neither run knows its commits, the fingerprints have to do. */
-function commitDifferences(earlier: RunFile, { head, base }: Commits): string[] {
+export function commitDifferences(earlier: Commits, { head, base, tree }: Commits): string[] {
   return [
-    ...(earlier.head === head ? [] : [`the commit of the change (${shown(earlier.head)}, ${shown(head)})`]),
+    // equal files are equal, whichever commit holds them: a merge is made anew for the same two parents
+    ...(earlier.head === head || (tree !== undefined && earlier.tree === tree)
+      ? []
+      : [`the commit of the change (${shown(earlier.head)}, ${shown(head)})`]),
     ...(earlier.base === base ? [] : [`the base (${shown(earlier.base)}, ${shown(base)})`]),
   ]
 }

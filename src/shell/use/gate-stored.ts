@@ -7,10 +7,14 @@ import { writeRunFile } from '../../trace/store/write.ts'
 import type { BaseQuestion } from '../git/choose-base.ts'
 import { writeArtefacts } from './artefacts.ts'
 import { findBaseline } from './baseline.ts'
+import { adjusted } from './change/adjust.ts'
+import type { Change } from './change/open-change.ts'
+import { comparableBaseline, judgeBothWays, type Remeasuring } from './change/remeasure.ts'
 import { openStoredChange, type StoredChange } from './change/stored-change.ts'
 import { openScores } from './scores.ts'
 import { redactorFor } from './secrets.ts'
 import { evaluateStored, type OpenedRun } from './stored.ts'
+import { isoDate } from './world.ts'
 
 export interface StoredGate {
   readonly baseline?: string
@@ -19,6 +23,8 @@ export interface StoredGate {
   readonly base?: BaseQuestion
   /** What a shell may make stricter of the base's policy. */
   readonly adjust?: (policy: Policy) => Policy
+  /** Where the base cannot be compared with, its agent is measured again, by this; absent: no attempts are made. */
+  readonly remeasure?: (change: Change, redactor: Redactor) => Pick<Remeasuring, 'left' | 'measure'>
 }
 
 export interface GateHost {
@@ -55,10 +61,14 @@ async function judge(
   const { cwd, env, signal } = host
   const { suite, dir } = opened
   const now = host.now()
-  const change = about?.change
-  const comparison = change?.comparison ?? (await findBaseline(suite.name, request.baseline, { cwd, now }))
-  const policy = about === undefined ? request.policy : (request.adjust?.(about.policy) ?? about.policy)
+  const { adjust = (policy: Policy) => policy } = request
+  const change = about && adjusted(about.change, (one) => ({ ...one, policy: adjust(one.policy) }))
+  const policy = about === undefined ? request.policy : adjust(about.policy)
   const redactor = redactorFor(suite, env)
+  const again = about && change && request.remeasure && remeasuring(opened, { ...about, change }, request, host)
+  const against = again && (await comparableBaseline(again))
+  const stored = change?.comparison ?? (await findBaseline(suite.name, request.baseline, { cwd, now }))
+  const comparison = against?.comparison ?? stored
   const scores = openScores(dir, suite)
   try {
     const judged = await evaluateStored(opened, {
@@ -68,7 +78,10 @@ async function judge(
         change: { newSuite: change.newSuite, accepted: change.judged?.accepted ?? change.accepted },
       }),
     })
-    const evaluation = { ...judged, verdict: withReasons(judged.verdict, about?.notes ?? []) }
+    const notes = against?.notes ?? about?.notes ?? []
+    const told = { ...judged, verdict: withReasons(judged.verdict, notes) }
+    const evaluation =
+      again === undefined ? told : await judgeBothWays({ ...again, left: again.left - (against?.made ?? 0) }, told)
     scores.finish()
     const report = await writeArtefacts({
       ...{ evaluation, suite, comparison, dir, cwd, scores, redactor },
@@ -81,4 +94,14 @@ async function judge(
   } finally {
     scores.close()
   }
+}
+
+function remeasuring(
+  { dir, suite, stored }: OpenedRun,
+  { change, root }: StoredChange,
+  { remeasure }: StoredGate,
+  { env, now }: GateHost,
+): Remeasuring | undefined {
+  const means = remeasure?.(change, redactorFor(suite, env))
+  return means && { ...{ change, root, dir, today: isoDate(now()), look: stored.run.look ?? 1 }, ...means }
 }

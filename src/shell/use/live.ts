@@ -1,7 +1,7 @@
 import type { Progress as AttemptProgress } from '../../attempt/world.ts'
 import type { Evaluation } from '../../evaluate.ts'
 import type { Report } from '../../report/types.ts'
-import { type ModelMode, Models } from '../../suite/schema/models.ts'
+import type { ModelMode } from '../../suite/schema/models.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import type { Redactor } from '../../trace/redact/redactor.ts'
 import type { Shard } from '../../trace/run-file.ts'
@@ -11,6 +11,7 @@ import { openGit } from '../git/git.ts'
 import { withReachableTiers } from './advisers.ts'
 import { findBaseline } from './baseline.ts'
 import { openBudget } from './budget.ts'
+import { adjusted, withModels } from './change/adjust.ts'
 import { type Change, openChange } from './change/open-change.ts'
 import { common, inScratch, makeRun, placeOf, startOf } from './make-run.ts'
 import { replaySuite } from './replay.ts'
@@ -40,6 +41,10 @@ export interface LiveRequest {
   readonly recordCommit?: boolean
   /** Joins the attempts of that earlier run of the same head, base and suite, and makes as many again. */
   readonly earlier?: string
+  /** Whether a run of its own is made where the earlier one cannot be joined; else that is refused. */
+  readonly orNew?: boolean
+  /** Run directory whose attempts are judged and not made again, where files, agent and suite are equal. */
+  readonly reuse?: string
   /** The most attempts that may be made, those of the base agent included. Default: as many as it takes. */
   readonly mostAttempts?: number
   /** US dollars: once the attempts cost more, no others are made. */
@@ -127,29 +132,4 @@ async function runJudged(
     }
     return makeRun(ready, world, judging, request, host)
   })
-}
-
-function withModels(suite: Suite, mode: ModelMode | undefined): Suite {
-  if (mode === undefined) return suite
-  const models = { ...(suite.sandbox.models ?? Models.parse({})), mode }
-  return { ...suite, sandbox: { ...suite.sandbox, models } }
-}
-
-/** What a shell makes stricter is so by the base's copies and by the change's own. */
-function adjusted(change: Change, adjust: (suite: Suite) => Suite): Change {
-  const { judged } = change
-  if (judged === undefined) return change
-  const suite = adjust(judged.suite)
-  const { policy } = suite
-  // what is measured beside it, is so with its policy and its source of models' answers
-  const alike = (other: Suite) => withModels({ ...other, policy }, suite.sandbox.models?.mode)
-  return {
-    ...change,
-    judged: {
-      ...{ ...judged, suite, baseAgent: alike(judged.baseAgent) },
-      ...(judged.again !== undefined && {
-        again: { ...judged.again, candidate: alike(judged.again.candidate), base: alike(judged.again.base) },
-      }),
-    },
-  }
 }

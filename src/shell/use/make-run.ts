@@ -21,20 +21,22 @@ import type { Comparison } from './baseline.ts'
 import type { Budget } from './budget.ts'
 import type { Change } from './change/open-change.ts'
 import { comparableBaseline, judgeBothWays, type Remeasuring } from './change/remeasure.ts'
-import { continuedRun } from './continue.ts'
+import { continuedOrNewRun, continuedRun } from './continue.ts'
 import { explainFullDisk } from './disk-full.ts'
 import { judgeFacts, licensedBy } from './licences.ts'
 import type { LiveHost, LiveRequest, LiveResult } from './live.ts'
 import { mcpBridge } from './mcp-bridge.ts'
 import { newRun, type OpenedDirectory, type ReadyRun, type RunPlace } from './ready-run.ts'
 import { resumedRun } from './resume.ts'
+import { reusedOrNewRun } from './reuse.ts'
 import { SCRATCH_PREFIX } from './run-lock.ts'
 import { openScores, type Scores } from './scores.ts'
 import { gradingOf, isoDate, NOTHING_TO_COMPARE, runInfo } from './world.ts'
 
 /** Whether a run is new, goes on, or adds to an earlier one. */
-export function startOf({ resume, earlier }: LiveRequest) {
-  if (earlier !== undefined) return continuedRun
+export function startOf({ resume, earlier, orNew = false, reuse }: LiveRequest) {
+  if (earlier !== undefined) return orNew ? continuedOrNewRun : continuedRun
+  if (reuse !== undefined) return reusedOrNewRun
   return resume === undefined ? newRun : resumedRun
 }
 
@@ -119,7 +121,7 @@ async function fill(filling: Filling): Promise<LiveResult> {
     const against = about === undefined ? undefined : await comparableBaseline(about)
     const comparison = against?.comparison ?? filling.comparison
     const measured = await measure({ ...filling, comparison }, scores)
-    const told = withNotes(measured, against?.notes ?? [])
+    const told = withNotes(measured, [...(against?.notes ?? []), ...filling.budget.notes(measured.verdict.status)])
     const evaluation =
       about === undefined ? told : await judgeBothWays({ ...about, left: about.left - (against?.made ?? 0) }, told)
     const interrupted = host.signal.aborted
@@ -139,34 +141,44 @@ async function fill(filling: Filling): Promise<LiveResult> {
   }
 }
 
-/** Measures one more agent with the same host, into a folder of the run. */
 function remeasuring({ world, run, opened, budget, redactor, request, host }: Filling, change: Change): Remeasuring {
   const { root } = world
   const { dir } = opened.writer
   return {
     ...{ change, root, dir, today: isoDate(host.now()), look: run.look ?? 1 },
     left: (request.mostAttempts ?? Number.POSITIVE_INFINITY) - world.suite.tasks.length * run.attempts,
-    measure: ({ suite, root: agentRoot, gateRoot, out }) =>
-      inScratch(async (scratch) => {
-        const { concurrency } = request
-        const own: LiveRequest = {
-          ...{ suite: request.suite, out, gate: false, attempts: suite.attempts },
-          ...(request.seed !== undefined && { seed: request.seed + 1 }),
-          ...(concurrency !== undefined && { concurrency }),
-        }
-        const before = request.earlier === undefined ? '' : resolve(host.cwd, request.earlier, basename(out))
-        const again = existsSync(join(before, 'run.json')) ? { ...own, earlier: before } : own
-        const place = await placeOf({ suite, root: gateRoot, scratch })
-        const ready = await startOf(again)({ suite, root: gateRoot, commits: change.commits }, again, host, place)
-        const beside = {
-          ...{ suite, root: agentRoot, gateRoot, scratch, hidden: [dir] },
-          ...common(own, ready.run, host),
-          signal: budget.signal,
-        }
-        const { evaluation } = await makeRun(ready, beside, { comparison: undefined, budget, redactor }, own, host)
-        return evaluation.summary
-      }),
+    measure: measurer(change, { budget, redactor }, request, host),
   }
+}
+
+/** Measures one more agent with the same host, into a folder of the run. */
+export function measurer(
+  { commits }: Pick<Change, 'commits'>,
+  { budget, redactor }: Pick<Judging, 'budget' | 'redactor'>,
+  request: LiveRequest,
+  host: LiveHost,
+): Remeasuring['measure'] {
+  return ({ suite, root, gateRoot, out }) =>
+    inScratch(async (scratch) => {
+      const { concurrency } = request
+      const own: LiveRequest = {
+        ...{ suite: request.suite, out, gate: false, attempts: suite.attempts },
+        ...(request.seed !== undefined && { seed: request.seed + 1 }),
+        ...(concurrency !== undefined && { concurrency }),
+      }
+      const before = request.earlier === undefined ? '' : resolve(host.cwd, request.earlier, basename(out))
+      const again = existsSync(join(before, 'run.json')) ? { ...own, earlier: before, orNew: true } : own
+      const place = await placeOf({ suite, root: gateRoot, scratch })
+      const ready = await startOf(again)({ suite, root: gateRoot, commits }, again, host, place)
+      const world = {
+        // what the run measured so far stands around it
+        ...{ suite, root, gateRoot, scratch, hidden: [dirname(out)] },
+        ...common(own, ready.run, host),
+        signal: budget.signal,
+      }
+      const { evaluation } = await makeRun(ready, world, { comparison: undefined, budget, redactor }, own, host)
+      return evaluation.summary
+    })
 }
 
 function withNotes(evaluation: Evaluation, notes: readonly Reason[]): Evaluation {
@@ -215,7 +227,8 @@ async function measure(filling: Filling, scores: Scores): Promise<Evaluation> {
       signal,
       onGrade: (grade) => {
         scores.add(grade)
-        budget.spend(grade)
+        // what an earlier run paid for costs nothing now
+        if (!stored.has(attemptName(grade))) budget.spend(grade)
       },
     })
   } finally {

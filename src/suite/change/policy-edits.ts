@@ -22,6 +22,7 @@ export function policyEdits(base: Policy, head: Policy, file: string): GateEdit[
       head.trust_agent_errors ? 'weakens' : 'tightens',
     ),
     ...edit('remeasure', base.remeasure, head.remeasure, 'changes'),
+    ...edit('reuse', base.reuse, head.reuse, 'changes'),
     ...edit('max_attempts', base.max_attempts, head.max_attempts, 'changes'),
     ...LOWER_WEAKENS.flatMap((key) => edit(key, base[key], head[key], head[key] < base[key] ? 'weakens' : 'tightens')),
     ...edit('judge', plain(base.judge), plain(head.judge), judgeEffect(base, head)),

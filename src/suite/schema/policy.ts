@@ -44,6 +44,7 @@ export const Policy = z.strictObject({
   new_task_min: z.number().min(0).max(1).default(0.8),
   trust_agent_errors: z.boolean().default(false),
   remeasure: z.enum(['auto', 'off']).default('auto'),
+  reuse: z.boolean().default(false),
   judge: JudgeBar.prefault({}),
   metrics: z
     .record(z.string(), MetricLimit)

@@ -289,7 +289,8 @@ describe('a publication that fails changes no verdict and hides none', { timeout
     const step = await run({}, { env: { GITHUB_STEP_SUMMARY: '/nowhere/summary' } })
     expect(step.code).toBe(1)
     expect(step.outputs).toMatchObject({ verdict: 'regressed', 'success-rate': '0', 'comment-url': '' })
-    expect(warnings(step)).toHaveLength(4)
+    // one more for an earlier run that was looked for; who may read no check runs has none
+    expect(warnings(step)).toHaveLength(how === 403 ? 4 : 5)
     expect(step.stdout.trimEnd().split('\n').at(-1)).toBe('verdict: regressed, exit code 1')
   })
 })

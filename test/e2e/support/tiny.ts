@@ -13,3 +13,6 @@ const TINY_AGENT = '{kind: command, command: [node, agent.mjs], protocol: text}'
 export const GREETER = "process.stdout.write('hello')\n"
 
 export const TINY: Files = { 'suite.yaml': tinySuite(), 'agent.mjs': GREETER }
+
+/** The same with more settings. */
+export const TINY_WITH = (rest: string): Files => ({ 'suite.yaml': tinySuite(rest) })

@@ -57,7 +57,7 @@ describe('inputs', () => {
     ['mode', 'Gate', '`Gate` is not one of gate, advise, refresh, publish, merge'],
     ['attempts', '0', '`0` is not a whole number of at least 1'],
     ['models', 'reply', '`reply` is not one of live, record, replay'],
-    ['failed-of', 'last', '`last` is not a whole number of at least 1'],
+    ['failed-of', 'last', '`last` is neither the id of a workflow run nor `latest`'],
     ['seed', '-1', '`-1` is not a whole number of at least 0'],
     ['budget', 'free', '`free` is not an amount of US dollars such as 2.50'],
     ['budget', '0', '`0` is not an amount'],

@@ -201,6 +201,9 @@ export function artifactEntity(artifact: Artifact, { api, state }: Site): Entity
   return {
     ...{ id: artifact.id, node_id: `MDg_${artifact.id}`, name: artifact.name, size_in_bytes: artifact.zip.length },
     ...{ url, archive_download_url: `${url}/zip`, expired: artifact.expired, expires_at: null, ...times },
-    workflow_run: { id: artifact.run },
+    workflow_run: {
+      id: artifact.run,
+      head_sha: state.runs.find(({ id }) => id === artifact.run)?.head_sha ?? '0'.repeat(40),
+    },
   }
 }

@@ -57,6 +57,8 @@ export interface PullRequest {
   locked: boolean
   head: { sha: string; ref: string; fork: boolean }
   base: { sha: string; ref: string }
+  /** The commit that it was merged as. */
+  merged_as?: string
   /** Paths that it changes. */
   files?: readonly string[]
 }

@@ -29,16 +29,16 @@ export function isTurngate(uses: string): boolean {
 const BY_EVENT: Readonly<Record<string, (inputs: Step['with']) => Scopes>> = {
   pull_request: ({ comment, paths }) =>
     most([
-      { checks: 'write' },
+      // a run that is run again starts from the artifact of the one before
+      { checks: 'write', actions: 'read' },
       comment === 'never' ? {} : { 'pull-requests': 'write' },
       paths === undefined ? {} : { 'pull-requests': 'read' },
     ]),
-  merge_group: () => ({ checks: 'write' }),
+  merge_group: () => ({ checks: 'write', actions: 'read' }),
   push: ({ refresh }) => (refresh === 'artifact' ? {} : { contents: 'write', 'pull-requests': 'write' }),
   workflow_dispatch: (inputs) => ({
-    checks: 'write',
+    ...{ checks: 'write', actions: 'read' },
     ...('pull-request' in inputs && { 'pull-requests': 'write' }),
-    ...('failed-of' in inputs && { actions: 'read' }),
   }),
   workflow_run: () => ({ 'pull-requests': 'write', actions: 'read' }),
 }

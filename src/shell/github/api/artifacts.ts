@@ -1,11 +1,19 @@
-import { unzipSync } from 'fflate'
 import { UserError } from '../../../errors.ts'
+import { readArchive } from './archive.ts'
 import type { Api } from './client.ts'
 import { whyFailed } from './failure.ts'
 
-/** Bytes of an archive, and of one file in it. */
+/** Bytes of an archive. */
 const MOST_ARCHIVE = 200_000_000
-const MOST_FILE = 20_000_000
+
+/** The run directory that one attempt of a workflow run kept. */
+export interface KeptRun {
+  readonly run: number
+  /** Of the workflow run. */
+  readonly attempt: number
+  readonly id: number
+  readonly bytes: number
+}
 
 /**
  * The text of one file in the newest artifact of a run whose name begins with `prefix`. Nothing is unpacked to disk, and no
@@ -13,67 +21,64 @@ const MOST_FILE = 20_000_000
  * @throws UserError where there is no such artifact or file, or one that is too large
  */
 export async function readArtifactFile(api: Api, run: number, prefix: string, file: string): Promise<string> {
-  try {
-    return await read(api, run, prefix, file)
-  } catch (error) {
-    if (error instanceof UserError) throw error
-    const why = whyFailed(error, 'actions: read')
-    throw new UserError(
-      {
-        code: 'artifact',
-        message: `the artifacts of run ${run} cannot be read: ${why}.`,
-        hint: 'Nothing was measured or published.',
-      },
-      { cause: error },
-    )
-  }
-}
-
-async function read({ client, at }: Api, run: number, prefix: string, file: string): Promise<string> {
-  const found = await client.paginate('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', {
-    ...{ ...at, run_id: run, per_page: 100 },
-  })
-  const own = found
-    .filter(({ name, expired }) => isOf(name, prefix) && !expired)
-    .sort((a, b) => Number(b.id) - Number(a.id))
-  const [artifact] = own
-  if (artifact === undefined)
+  const [newest] = await keptRuns(api, run, prefix)
+  if (newest === undefined)
     throw problem(`run ${run} has no artifact \`${prefix}-…\``, 'Check the id of the run; artifacts expire.')
-  if (artifact.size_in_bytes > MOST_ARCHIVE) throw problem(`the artifact of run ${run} is larger than 200 MB`, SHORTEN)
-  const { data } = await client.request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', {
-    ...{ ...at, artifact_id: Number(artifact.id), archive_format: 'zip' },
-  })
-  if (!(data instanceof ArrayBuffer)) throw problem(`the artifact of run ${run} is no archive`, 'Run it again.')
-  return fileIn(new Uint8Array(data), file, run)
-}
-
-/** `turngate-x-1`, not `turngate-x-y-1`. */
-function isOf(name: string, prefix: string): boolean {
-  return name.startsWith(`${prefix}-`) && /^\d+$/.test(name.slice(prefix.length + 1))
-}
-
-/** One file, whose size is held to what the archive announces. */
-function fileIn(zip: Uint8Array, file: string, run: number): string {
-  let size: number | undefined
-  let bytes: Uint8Array | undefined
-  try {
-    const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
-      if (name !== file) return false
-      size = originalSize
-      return originalSize <= MOST_FILE
-    }
-    bytes = unzipSync(zip, { filter })[file]
-  } catch {
-    throw problem(`the artifact of run ${run} is no archive`, 'Run it again.')
-  }
-  if (size !== undefined && size > MOST_FILE) throw problem(`\`${file}\` of run ${run} is larger than 20 MB`, SHORTEN)
-  if (bytes === undefined)
+  const found = (await readFiles(api, newest, (name) => name === file)).get(file)
+  if (found === undefined)
     throw problem(`the artifact of run ${run} holds no \`${file}\``, 'Was it written by this version?')
-  return new TextDecoder().decode(bytes)
+  return new TextDecoder().decode(found)
+}
+
+/** What a workflow run kept of one gate, the newest attempt first; nothing that has expired. @throws UserError */
+export async function keptRuns({ client, at }: Api, run: number, prefix: string): Promise<KeptRun[]> {
+  const found = await client
+    .paginate('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', { ...at, run_id: run, per_page: 100 })
+    .catch((error: unknown) => {
+      throw unreadable(run, error)
+    })
+  return found
+    .flatMap(({ id, name, expired, size_in_bytes: bytes }) => {
+      const attempt = attemptOf(name, prefix)
+      return attempt === undefined || expired ? [] : [{ run, attempt, id: Number(id), bytes }]
+    })
+    .sort((a, b) => b.attempt - a.attempt || b.id - a.id)
+}
+
+/** Files of an artifact: path → content. It may have been written by anybody. @throws UserError */
+export async function readFiles(
+  { client, at }: Api,
+  { run, id, bytes }: KeptRun,
+  isWanted: (path: string) => boolean,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  if (bytes > MOST_ARCHIVE) throw problem(`the artifact of run ${run} is larger than 200 MB`, SHORTEN)
+  const { data } = await client
+    .request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', {
+      ...{ ...at, artifact_id: id, archive_format: 'zip' },
+    })
+    .catch((error: unknown) => {
+      throw unreadable(run, error)
+    })
+  if (!(data instanceof ArrayBuffer)) throw problem(`the artifact of run ${run} is no archive`, 'Run it again.')
+  const read = readArchive(new Uint8Array(data), isWanted)
+  if ('why' in read) throw problem(`the artifact of run ${run} is refused: ${read.why}`, SHORTEN)
+  return read.files
+}
+
+/** Of `turngate-x-1`, not of `turngate-x-y-1`. */
+function attemptOf(name: string, prefix: string): number | undefined {
+  const rest = name.startsWith(`${prefix}-`) ? name.slice(prefix.length + 1) : ''
+  return /^\d{1,6}$/.test(rest) ? Number(rest) : undefined
 }
 
 const SHORTEN = 'Limit what the agent may print (`sandbox.limits.output`).'
 
 function problem(message: string, hint: string): UserError {
   return new UserError({ code: 'artifact', message: `${message}.`, hint })
+}
+
+function unreadable(run: number, cause: unknown): UserError {
+  const why = whyFailed(cause, 'actions: read')
+  const message = `the artifacts of run ${run} cannot be read: ${why}.`
+  return new UserError({ code: 'artifact', message, hint: 'Nothing was measured or published.' }, { cause })
 }

@@ -3,10 +3,88 @@ import { RunSummaryFile } from '../../../summary/schema.ts'
 import { apiOf, type Context } from '../context.ts'
 import { badInput } from '../inputs/readers.ts'
 import { gateArtifact } from '../publish/artifact-names.ts'
-import { readArtifactFile } from './artifacts.ts'
+import { checkNameOf } from '../publish/check-name.ts'
+import { ownCheckRun } from '../publish/check-run.ts'
+import type { Subject } from '../subject.ts'
+import { type KeptRun, keptRuns, readArtifactFile } from './artifacts.ts'
+import type { Api } from './client.ts'
+import { statusOf } from './failure.ts'
+
+/** Milliseconds to find an earlier run in: a server that hangs must not hold up what is to be measured. */
+const LOOKING = 20_000
 
 /** Milliseconds to fetch an artifact in. */
-const FETCHING = 120_000
+export const FETCHING = 120_000
+
+/**
+ * The newest run before this one that measured the same commit for the same gate: an earlier attempt of this workflow run,
+ * or the run that wrote the check run on the commit; where check runs cannot be read, a run of the same workflow.
+ * Undefined where there was none, or none that kept what it measured.
+ * @throws UserError where there was one and its artifacts cannot be read
+ */
+export async function earlierRun(
+  context: Context,
+  { head, readOnly }: Subject,
+  suiteName: string,
+): Promise<KeptRun | undefined> {
+  const { inputs, runner } = context
+  const api = apiOf(context, LOOKING)
+  if (api === undefined || runner === undefined || head === undefined) return undefined
+  const prefix = gateArtifact(inputs)
+  const own = runner.attempt > 1 ? await keptRuns(api, runner.run, prefix) : []
+  const before = own.filter(({ attempt }) => attempt < runner.attempt)
+  const wanted = { head, checkName: checkNameOf(inputs, suiteName), prefix }
+  // a token that only reads wrote no check run
+  const other = readOnly ? undefined : await otherRun(api, wanted, context)
+  const others = other === undefined || other.run === runner.run ? [] : [other]
+  return [...before, ...others].sort((a, b) => b.run - a.run || b.attempt - a.attempt)[0]
+}
+
+interface Wanted {
+  readonly head: string
+  readonly checkName: string
+  readonly prefix: string
+}
+
+async function otherRun(api: Api, wanted: Wanted, context: Context): Promise<KeptRun | undefined> {
+  const { head, checkName, prefix } = wanted
+  try {
+    const check = await ownCheckRun(api, checkName, head)
+    if (check === undefined || check.run === context.runner?.run) return undefined
+    const kept = await keptRuns(api, check.run, prefix)
+    return kept.find(({ attempt }) => attempt <= check.attempt)
+  } catch (error) {
+    // whoever may not read check runs writes none
+    if (error instanceof UserError || statusOf(error) !== 403) throw error
+    return await sameWorkflow(api, wanted, context)
+  }
+}
+
+/** Only of this very workflow: any other could be one that a change adds to upload what it likes. */
+async function sameWorkflow(
+  api: Api,
+  { head, prefix }: Wanted,
+  { env, runner }: Context,
+): Promise<KeptRun | undefined> {
+  const own = /^[^/]+\/[^/]+\/(.+?)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1]
+  try {
+    const { data } = await api.client.request('GET /repos/{owner}/{repo}/actions/artifacts', {
+      ...{ ...api.at, name: `${prefix}-1`, per_page: 100 },
+    })
+    const runs = data.artifacts.flatMap(({ workflow_run: run }) =>
+      run?.head_sha === head && run.id !== undefined && run.id !== runner?.run ? [run.id] : [],
+    )
+    const newest = Math.max(...runs)
+    if (runs.length === 0 || own === undefined) return undefined
+    const { data: run } = await api.client.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
+      ...{ ...api.at, run_id: newest },
+    })
+    return run.path.split('@')[0] === own ? (await keptRuns(api, newest, prefix))[0] : undefined
+  } catch (error) {
+    if (statusOf(error) === 403) return undefined
+    throw error
+  }
+}
 
 /**
  * Tasks with a failed attempt in an earlier workflow run of this gate; of `among`, where that is given.
@@ -14,13 +92,19 @@ const FETCHING = 120_000
  */
 export async function failedTasksOf(
   context: Context,
-  run: number,
-  among?: readonly string[],
+  of: number | 'latest',
+  subject: Subject,
+  suiteName: string,
 ): Promise<readonly string[]> {
   const api = apiOf(context, FETCHING)
+  const { inputs } = context
   if (api === undefined) throw badInput('failed-of', 'without a token the earlier run cannot be read')
-  const text = await readArtifactFile(api, run, gateArtifact(context.inputs), 'summary.json')
-  const failed = failedIn(text).filter((id) => among?.includes(id) ?? true)
+  const run = of === 'latest' ? (await earlierRun(context, subject, suiteName))?.run : of
+  if (run === undefined) {
+    throw badInput('failed-of', 'this commit has no earlier run of this gate', 'Give the id of a workflow run.')
+  }
+  const text = await readArtifactFile(api, run, gateArtifact(inputs), 'summary.json')
+  const failed = failedIn(text).filter((id) => inputs.tasks?.includes(id) ?? true)
   if (failed.length > 0) return failed
   throw new UserError({
     code: 'nothing-failed',

@@ -14,15 +14,27 @@ export type GitHubEvent =
       /** The token only reads and there are no secrets: a fork's, or Dependabot's. */
       readonly readOnly: boolean
     }
-  | { readonly kind: 'merge_group'; readonly head: string; readonly base: string }
+  | {
+      readonly kind: 'merge_group'
+      readonly head: string
+      readonly base: string
+      /** The newest pull request of the group. */
+      readonly pull?: number
+    }
   | {
       readonly kind: 'push'
       readonly ref: string
       readonly before: string
       readonly after: string
+      readonly defaultBranch: string
       readonly isDefault: boolean
     }
-  | { readonly kind: 'dispatch'; readonly sha: string }
+  | {
+      readonly kind: 'dispatch'
+      readonly sha: string
+      readonly ref: string
+      readonly defaultBranch: string
+    }
   | {
       readonly kind: 'workflow_run'
       readonly run: number
@@ -58,15 +70,19 @@ export function readEvent(env: Env): GitHubEvent {
       })
     case 'merge_group': {
       const { merge_group: group } = payloadOf(env, MergeGroup)
-      return { kind: 'merge_group', head: group.head_sha, base: group.base_sha }
+      const pull = Number(/\/pr-(\d{1,15})-[0-9a-f]+$/.exec(group.head_ref ?? '')?.[1])
+      return { kind: 'merge_group', head: group.head_sha, base: group.base_sha, ...(pull > 0 && { pull }) }
     }
     case 'push': {
       const { ref, before, after, repository } = payloadOf(env, Push)
-      return { kind: 'push', ref, before, after, isDefault: ref === `refs/heads/${repository.default_branch}` }
+      const { default_branch: defaultBranch } = repository
+      return { kind: 'push', ref, before, after, defaultBranch, isDefault: ref === `refs/heads/${defaultBranch}` }
     }
-    case 'workflow_dispatch':
+    case 'workflow_dispatch': {
       if (sha === undefined) throw badEvent(name, 'GITHUB_SHA is not set')
-      return { kind: 'dispatch', sha }
+      const { ref, repository } = payloadOf(env, Dispatch)
+      return { kind: 'dispatch', sha, ref, defaultBranch: repository.default_branch }
+    }
     case 'workflow_run': {
       const { workflow_run: run } = payloadOf(env, WorkflowRun)
       const isPullRequest = run.event === 'pull_request'
@@ -92,7 +108,9 @@ const PullRequest = z.object({
   }),
 })
 
-const MergeGroup = z.object({ merge_group: z.object({ head_sha: ObjectId, base_sha: ObjectId }) })
+const MergeGroup = z.object({
+  merge_group: z.object({ head_sha: ObjectId, base_sha: ObjectId, head_ref: z.string().optional() }),
+})
 
 const Push = z.object({
   ref: z.string(),
@@ -100,6 +118,8 @@ const Push = z.object({
   after: ObjectId,
   repository: z.object({ default_branch: z.string() }),
 })
+
+const Dispatch = z.object({ ref: z.string(), repository: z.object({ default_branch: z.string() }) })
 
 const WorkflowRun = z.object({
   workflow_run: z.object({

@@ -1,5 +1,5 @@
 import { MODEL_MODES, type ModelMode } from '../../../suite/schema/models.ts'
-import { badInput, choice, dollars, list, type ReadInput, share, text, wholeNumber, yesOrNo } from './readers.ts'
+import { badInput, choice, dollars, list, type ReadInput, runId, share, text, wholeNumber, yesOrNo } from './readers.ts'
 
 export const MODES = ['gate', 'advise', 'refresh', 'publish', 'merge'] as const
 export type Mode = (typeof MODES)[number]
@@ -18,8 +18,8 @@ export interface Inputs {
   readonly mode?: Mode
   readonly attempts?: number
   readonly tasks?: readonly string[]
-  /** Id of the workflow run whose failed tasks are run again. */
-  readonly failedOf?: number
+  /** Id of the workflow run whose failed tasks are run again; `latest`: the newest of the same commit and gate. */
+  readonly failedOf?: number | 'latest'
   readonly pullRequest?: number
   readonly baseline?: string
   readonly models?: ModelMode
@@ -57,7 +57,7 @@ export function readInputs(input: ReadInput): Inputs {
     ...given('mode', choice(input, 'mode', MODES)),
     ...given('attempts', wholeNumber(input, 'attempts', 1)),
     ...given('tasks', list(input, 'tasks')),
-    ...given('failedOf', wholeNumber(input, 'failed-of', 1)),
+    ...given('failedOf', runId(input, 'failed-of')),
     ...given('pullRequest', wholeNumber(input, 'pull-request', 1)),
     ...given('baseline', text(input, 'baseline')),
     ...given('models', choice(input, 'models', MODEL_MODES)),

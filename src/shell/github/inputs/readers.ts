@@ -34,6 +34,14 @@ export function wholeNumber(input: ReadInput, name: string, low: number): number
   throw badInput(name, `\`${value}\` is not a whole number of at least ${low}`)
 }
 
+/** Of a workflow run, or `latest`. */
+export function runId(input: ReadInput, name: string): number | 'latest' | undefined {
+  const value = text(input, name)
+  if (value === undefined || value === 'latest') return value
+  if (/^[1-9]\d{0,14}$/.test(value)) return Number(value)
+  throw badInput(name, `\`${value}\` is neither the id of a workflow run nor \`latest\``)
+}
+
 export function dollars(input: ReadInput, name: string): number | undefined {
   const value = text(input, name)
   if (value === undefined) return undefined

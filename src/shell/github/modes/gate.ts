@@ -2,14 +2,17 @@ import { relative } from 'node:path'
 import { UserError } from '../../../errors.ts'
 import type { Suite } from '../../../suite/schema/suite.ts'
 import { type LiveRequest, type LiveResult, runSuite } from '../../use/live.ts'
+import { loadSuiteFile } from '../../use/suite.ts'
 import { isAffected } from '../affected.ts'
 import { failedTasksOf } from '../api/earlier-run.ts'
 import type { Context } from '../context.ts'
+import { type Fetched, fetchEarlier } from '../earlier.ts'
 import { badInput } from '../inputs/readers.ts'
 import { openLog } from '../log.ts'
 import { writeOutputs } from '../outputs.ts'
 import { publishArtifact } from '../publish/artifact.ts'
 import { runArtifact } from '../publish/artifact-names.ts'
+import { fetchReusable } from '../reusable.ts'
 import { type Subject, subjectOf } from '../subject.ts'
 import { tightened } from '../tighten.ts'
 import { publishProblems, publishRun, publishUnaffected } from './publish-run.ts'
@@ -20,13 +23,22 @@ export async function gate(context: Context): Promise<number> {
   const subject = await subjectOf(context)
   try {
     if (!(await isAffected(context))) return await publishUnaffected(context, subject)
-    const result = await runSuite(await liveRequest(context, subject), {
-      ...context,
-      now: () => new Date(),
-      onNote: (note) => log.line(`note: ${note}`),
-      onPlan: (attempts) => log.line(`${attempts} attempts planned`),
-      onProgress: () => {},
-    })
+    await using earlier = await earlierOf(context, subject)
+    await using equal = earlier === undefined ? await equalOf(context) : undefined
+    const before = {
+      ...(earlier !== undefined && { earlier: earlier.dir, orNew: true }),
+      ...(equal !== undefined && { reuse: equal.dir }),
+    }
+    const result = await runSuite(
+      { ...(await liveRequest(context, subject)), ...before },
+      {
+        ...context,
+        now: () => new Date(),
+        onNote: (note) => log.line(`note: ${note}`),
+        onPlan: (attempts) => log.line(`${attempts} attempts planned`),
+        onProgress: () => {},
+      },
+    )
     if (!result.isGated) return await keepShard(context, result)
     return await publishRun(context, subject, { ...result, summary: result.evaluation.summary })
   } catch (error) {
@@ -34,8 +46,26 @@ export async function gate(context: Context): Promise<number> {
   }
 }
 
-async function liveRequest(context: Context, { base }: Subject): Promise<LiveRequest> {
-  const { inputs } = context
+/** A whole run of a change adds to what was measured of it before: running again must not clear a red. */
+async function earlierOf(context: Context, subject: Subject): Promise<Fetched | undefined> {
+  const { tasks, failedOf, shard, suite } = context.inputs
+  if (subject.base === undefined || tasks !== undefined || failedOf !== undefined || shard !== undefined)
+    return undefined
+  return fetchEarlier(context, subject, loadSuiteFile(suite, context.cwd).suite.name)
+}
+
+/** A merge group often holds just the files that its pull request was measured with. */
+async function equalOf({ event, inputs, cwd, ...rest }: Context): Promise<Fetched | undefined> {
+  const { tasks, failedOf, shard } = inputs
+  if (event.kind !== 'merge_group' || tasks !== undefined || failedOf !== undefined || shard !== undefined)
+    return undefined
+  const { suite } = loadSuiteFile(inputs.suite, cwd)
+  return suite.policy.reuse ? fetchReusable({ event, inputs, cwd, ...rest }, event.head, suite.name) : undefined
+}
+
+async function liveRequest(context: Context, subject: Subject): Promise<LiveRequest> {
+  const { inputs, cwd } = context
+  const { base } = subject
   const { suite, attempts, tasks, failedOf, concurrency, seed, baseline, models, budget, shard } = inputs
   if (shard !== undefined && seed === undefined) {
     throw badInput(
@@ -44,8 +74,10 @@ async function liveRequest(context: Context, { base }: Subject): Promise<LiveReq
       'Give `seed`, such as the id of the workflow run.',
     )
   }
-  const failed = failedOf === undefined ? undefined : await failedTasksOf(context, failedOf, tasks)
-  const chosen = failed ?? tasks
+  const chosen =
+    failedOf === undefined
+      ? tasks
+      : await failedTasksOf(context, failedOf, subject, loadSuiteFile(suite, cwd).suite.name)
   return {
     suite,
     gate: true,

@@ -1,4 +1,5 @@
 import { dirname, relative, resolve } from 'node:path'
+import { words } from '../../../report/text.ts'
 import type { Report } from '../../../report/types.ts'
 import type { Suite } from '../../../suite/schema/suite.ts'
 import type { RunSummary } from '../../../summary/types.ts'
@@ -9,6 +10,7 @@ import { apiOf, type Context, problemsOf } from '../context.ts'
 import { openLog } from '../log.ts'
 import { outputsOf, publishedOutputs, writeOutputs } from '../outputs.ts'
 import { runArtifact } from '../publish/artifact-names.ts'
+import { checkNameOf, gateIdOf } from '../publish/check-name.ts'
 import { keepForPublishing } from '../publish/kept-page.ts'
 import { problemPage, reportPage, unaffectedPage } from '../publish/page.ts'
 import { publishPage, type Target } from '../publish/publish.ts'
@@ -26,7 +28,8 @@ export interface Judged {
 /** The verdict is said before anything is published, and once more at the end, after whatever went wrong on the way. */
 export async function publishRun(context: Context, subject: Subject, run: Judged): Promise<number> {
   const { env, cwd, inputs, runner } = context
-  const { report, redactor, dir, suite } = run
+  const { redactor, dir, suite } = run
+  const report = isPartial(context) ? { ...run.report, notes: [DIAGNOSIS, ...run.report.notes] } : run.report
   const log = openLog(redactor)
   const outputs = outputsOf(report, run.summary, dir, cwd)
   for (const reason of report.reasons) log.line(`${reason.status}: ${reason.code}`)
@@ -50,6 +53,10 @@ export async function publishRun(context: Context, subject: Subject, run: Judged
   log.line(`verdict: ${report.status}, exit code ${report.exit_code}`)
   return report.exit_code
 }
+
+const DIAGNOSIS = words(
+  'Only chosen tasks were run, to find out why they fail. Where they regressed, the check of the whole suite turns red; it never turns green by this.',
+)
 
 /** A required check by this name ends green; it says itself that nothing was run. */
 export async function publishUnaffected(context: Context, subject: Subject): Promise<number> {
@@ -76,10 +83,10 @@ export async function publishProblems(context: Context, subject: Subject, error:
 
 function targetOf(context: Context, subject: Subject, suiteName: string | undefined): Target {
   const { inputs, event } = context
-  const checkName = inputs.checkName ?? (suiteName === undefined ? undefined : `turngate / ${suiteName}`)
+  const checkName = suiteName === undefined ? inputs.checkName : checkNameOf(inputs, suiteName)
   const { pull, head, readOnly } = subject
   return {
-    gate: { check: inputs.checkName ?? '', suite: inputs.suite },
+    gate: gateIdOf(inputs, isPartial(context)),
     comment: inputs.comment,
     isPartial: isPartial(context),
     ...(head !== undefined && !readOnly && { head }),

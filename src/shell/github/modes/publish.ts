@@ -7,6 +7,7 @@ import { readPull } from '../api/pull.ts'
 import { apiOf, type Context } from '../context.ts'
 import { badInput } from '../inputs/readers.ts'
 import { gateArtifact } from '../publish/artifact-names.ts'
+import { gateIdOf } from '../publish/check-name.ts'
 import { KEPT_FILE, type KeptPage, readKeptPage } from '../publish/kept-page.ts'
 import { reportPage } from '../publish/page.ts'
 import { publishPage } from '../publish/publish.ts'
@@ -41,7 +42,7 @@ export async function publish(context: Context): Promise<number> {
     throw refused(event.run, `it names another commit or pull request than the one that was run`)
   }
   const page = reportPage(honest(kept, event.conclusion), '')
-  const gate = { check: inputs.checkName ?? '', suite: inputs.suite }
+  const gate = gateIdOf(inputs, kept.isPartial)
   const { text } = redactorOf(env)
   await publishPage(
     { ...page, annotations: [] },

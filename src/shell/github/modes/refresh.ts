@@ -10,12 +10,15 @@ import { type LiveResult, runSuite } from '../../use/live.ts'
 import { problemText } from '../../use/problem-text.ts'
 import { type Refreshed, refreshBaseline } from '../../use/refresh.ts'
 import { refreshWords } from '../../use/refresh-words.ts'
+import { loadSuiteFile } from '../../use/suite.ts'
 import { apiOf, type Context, problemsOf } from '../context.ts'
+import type { Fetched } from '../earlier.ts'
 import type { GitHubEvent } from '../event/event.ts'
 import { outputsOf, writeOutputs } from '../outputs.ts'
 import { publishArtifact } from '../publish/artifact.ts'
 import { runArtifact } from '../publish/artifact-names.ts'
 import { publishBaseline } from '../refresh/publish-baseline.ts'
+import { fetchReusable } from '../reusable.ts'
 
 /** Measures the default branch and lets the run enter the baseline. Gives the exit code. */
 export async function refresh(context: Context): Promise<number> {
@@ -29,9 +32,11 @@ export async function refresh(context: Context): Promise<number> {
       return 0
     }
     const { attempts, concurrency, seed, budget } = inputs
+    await using equal = await equalOf(context)
     const result = await runSuite(
       {
         ...{ suite: inputs.suite, gate: false, recordCommit: true },
+        ...(equal !== undefined && { reuse: equal.dir }),
         ...(attempts !== undefined && { attempts }),
         ...(concurrency !== undefined && { concurrency }),
         ...(seed !== undefined && { seed }),
@@ -52,6 +57,13 @@ export async function refresh(context: Context): Promise<number> {
     writeOutputs({ verdict: 'could_not_run' }, env.GITHUB_OUTPUT, log)
     return 2
   }
+}
+
+/** What a pull request or its merge queue measured of the files that were merged. */
+async function equalOf(context: Context): Promise<Fetched | undefined> {
+  const { event, inputs, cwd } = context
+  const { suite } = loadSuiteFile(inputs.suite, cwd)
+  return event.kind === 'push' && suite.policy.reuse ? fetchReusable(context, event.after, suite.name) : undefined
 }
 
 /** The commit before the push; undefined for a first one, and where a forced push left none. */

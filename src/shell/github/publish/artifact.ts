@@ -14,10 +14,14 @@ export interface ArtifactRequest {
 /** Milliseconds for the whole upload. */
 const DEADLINE = 120_000
 
-/** Uploads a run directory as an artifact of this workflow run. Never throws. */
-export async function publishArtifact({ name, dir }: ArtifactRequest, runner: Runner): Promise<Publication> {
+/** Uploads a run directory as an artifact of this workflow run. Never throws, and ends in time. */
+export async function publishArtifact(
+  { name, dir }: ArtifactRequest,
+  runner: Runner,
+  deadline = DEADLINE,
+): Promise<Publication> {
   const ended = new AbortController()
-  const tooLate = sleep(DEADLINE, 'too late' as const, { signal: ended.signal, ref: false }).catch(
+  const tooLate = sleep(deadline, 'too late' as const, { signal: ended.signal, ref: false }).catch(
     () => 'too late' as const,
   )
   try {

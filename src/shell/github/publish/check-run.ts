@@ -1,6 +1,8 @@
+import { afterPartialRun } from '../../../gate/looks.ts'
 import type { Api } from '../api/client.ts'
 import { whyFailed } from '../api/failure.ts'
-import type { Publication } from './types.ts'
+import { runOf } from '../runner.ts'
+import type { PageStatus, Publication } from './types.ts'
 
 export interface CheckRequest {
   readonly name: string
@@ -8,6 +10,7 @@ export interface CheckRequest {
   readonly head: string
   readonly order: number
   readonly conclusion: Conclusion
+  readonly status: PageStatus
   /** A run over some tasks only: it may turn a check red, never green. */
   readonly isPartial: boolean
   readonly title: string
@@ -32,10 +35,16 @@ export async function publishCheckRun(api: Api, request: CheckRequest): Promise<
 }
 
 async function publish(api: Api, request: CheckRequest): Promise<Publication> {
-  const { name, head, order, conclusion, isPartial, detailsUrl } = request
+  const { name, head, order, conclusion, isPartial, status, detailsUrl } = request
   const earlier = await ownCheckRun(api, name, head)
-  if (isPartial && conclusion !== 'failure') {
-    return { kind: 'skipped', why: 'a run over some tasks only does not turn a check green' }
+  if (
+    isPartial &&
+    (afterPartialRun<PageStatus | 'as it was'>('as it was', status) === 'as it was' || conclusion !== 'failure')
+  ) {
+    return {
+      kind: 'skipped',
+      why: 'a run over some tasks only does not turn a check green, and red only where they regressed',
+    }
   }
   if (earlier !== undefined && earlier.order > order) {
     return { kind: 'skipped', why: 'a newer run has concluded on this commit' }
@@ -56,13 +65,22 @@ async function publish(api: Api, request: CheckRequest): Promise<Publication> {
   return { kind: 'published', url: data.html_url ?? detailsUrl }
 }
 
+/** What a gate said of a commit last, and which attempt of which workflow run it was. */
+export interface OwnCheckRun {
+  readonly id: number
+  readonly order: number
+  readonly run: number
+  readonly attempt: number
+}
+
 /** The newest of ours: others may use the same name. */
-async function ownCheckRun(api: Api, check_name: string, ref: string) {
+export async function ownCheckRun(api: Api, check_name: string, ref: string): Promise<OwnCheckRun | undefined> {
   const runs = await api.client.paginate('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
     ...{ ...api.at, ref, check_name, per_page: 100 },
   })
   const own = runs.flatMap(({ id, external_id: tag }) =>
     tag?.startsWith(OWN) === true ? [{ id: Number(id), order: Number(tag.slice(OWN.length)) || 0 }] : [],
   )
-  return own.sort((a, b) => b.id - a.id)[0]
+  const [newest] = own.sort((a, b) => b.id - a.id)
+  return newest && { ...newest, ...runOf(newest.order) }
 }

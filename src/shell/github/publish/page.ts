@@ -1,4 +1,3 @@
-import type { Status } from '../../../gate/types.ts'
 import { clamp, visible } from '../../../report/escape.ts'
 import { taskLine } from '../../../report/lines.ts'
 import { renderProblems, renderUnaffected } from '../../../report/markdown/problems.ts'
@@ -6,10 +5,11 @@ import { type MarkdownOptions, renderMarkdown } from '../../../report/markdown/r
 import { plainText } from '../../../report/text.ts'
 import type { Report } from '../../../report/types.ts'
 import type { Conclusion } from './check-run.ts'
+import type { PageStatus } from './types.ts'
 
 /** What is published of one run, wherever it is published. */
 export interface Page {
-  readonly status: Status | 'measured' | 'unaffected'
+  readonly status: PageStatus
   readonly exitCode: number
   /** One line of plain text. */
   readonly title: string

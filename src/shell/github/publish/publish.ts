@@ -73,9 +73,9 @@ type Body = (limit: number) => string
 async function checkOf(page: Page, target: Target, { api, runner }: Publishing, summary: Body) {
   const { head, checkName: name, isPartial } = target
   if (api === undefined || runner === undefined || head === undefined || name === undefined) return undefined
-  const { title, conclusion } = page
-  const request = { name, head, order: runner.order, conclusion, isPartial, title, detailsUrl: runUrl(runner), summary }
-  return publishCheckRun(api, request)
+  const { title, conclusion, status } = page
+  const about = { name, head, order: runner.order, isPartial, detailsUrl: runUrl(runner) }
+  return publishCheckRun(api, { ...about, title, conclusion, status, summary })
 }
 
 async function commentOf(page: Page, target: Target, { api, runner }: Publishing, body: Body) {

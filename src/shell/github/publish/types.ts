@@ -1,3 +1,8 @@
+import type { Status } from '../../../gate/types.ts'
+
+/** `measured`: nothing was gated. `unaffected`: nothing was run, since nothing of it changed. */
+export type PageStatus = Status | 'measured' | 'unaffected'
+
 /** What became of one way of publishing. None of them changes a verdict. */
 export type Publication =
   | { readonly kind: 'published'; readonly url: string }

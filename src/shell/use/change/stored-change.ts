@@ -11,8 +11,10 @@ import { type Change, type ChangeHost, openChange } from './open-change.ts'
 export interface StoredChange extends AsyncDisposable {
   readonly change: Change
   readonly policy: Policy
-  /** What a reader has to know besides the verdict. */
+  /** What a reader has to know besides the verdict, where no attempts are made. */
   readonly notes: readonly Reason[]
+  /** Absolute folder of the suite in the working tree. */
+  readonly root: string
 }
 
 /**
@@ -37,7 +39,7 @@ export async function openStoredChange(
   )
   const again = change.judged?.again !== undefined
   return {
-    change,
+    ...{ change, root: dirname(file) },
     policy: change.judged?.suite.policy ?? suite.policy,
     notes: [...change.notes, ...(again ? [reason('pass', 'not_remeasured', { why: 'replay', message: '' })] : [])],
     [Symbol.asyncDispose]: () => change[Symbol.asyncDispose](),

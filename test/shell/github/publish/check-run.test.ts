@@ -17,7 +17,8 @@ function publish(more: Partial<CheckRequest> = {}) {
   const runner = readRunner({ ...github.env, GITHUB_RUN_ID: '42' })
   if (runner === undefined) throw new Error('no runner')
   return publishCheckRun(openApi(runner, github.token, AbortSignal.timeout(30_000)), {
-    ...{ name: 'turngate / desk', head: HEAD, order: 42_001, conclusion: 'success', isPartial: false, title: 'Pass' },
+    ...{ name: 'turngate / desk', head: HEAD, order: 42_001, isPartial: false, title: 'Pass' },
+    ...{ conclusion: 'success', status: more.conclusion === 'failure' ? 'regressed' : 'pass' },
     ...{
       detailsUrl: 'https://github.example/runs/42',
       summary: (limit: number) => 's'.repeat(Math.min(9, limit)),

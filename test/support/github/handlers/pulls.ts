@@ -60,7 +60,7 @@ export const PULLS: Readonly<Record<string, Handler>> = {
     }),
   'repos/list-pull-requests-associated-with-commit': (call) => {
     const { params, site } = call
-    const all = site.state.pulls.filter((pull) => pull.head.sha === params.commit_sha)
+    const all = site.state.pulls.filter(({ head, merged_as }) => [head.sha, merged_as].includes(params.commit_sha))
     const path = `/repos/${params.owner}/${params.repo}/commits/${params.commit_sha}/pulls`
     const { items, headers } = paged(all, call, path)
     return { status: 200, body: items.map((pull) => pullListEntity(pull, site)), headers }

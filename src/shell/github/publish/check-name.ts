@@ -1,0 +1,12 @@
+import type { Inputs } from '../inputs/inputs.ts'
+import type { GateId } from './types.ts'
+
+/** Of the check run that a gate writes; two gates of one suite are told apart by the input. */
+export function checkNameOf({ checkName }: Pick<Inputs, 'checkName'>, suiteName: string): string {
+  return checkName ?? `turngate / ${suiteName}`
+}
+
+/** A run over chosen tasks has a comment of its own: what the whole suite came to stays there to be read. */
+export function gateIdOf({ checkName = '', suite }: Pick<Inputs, 'checkName' | 'suite'>, isPartial: boolean): GateId {
+  return { check: isPartial ? `${checkName} (chosen tasks)` : checkName, suite }
+}
