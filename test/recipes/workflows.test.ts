@@ -125,7 +125,7 @@ describe('our rules', () => {
     ['a commit without its version', 'gate.yml', / # v5\.0\.0/, '', 'not pinned'],
     ['pull_request_target', 'gate.yml', 'pull_request:', 'pull_request_target:', 'gives a stranger the secrets'],
     ['a filter of paths', 'gate.yml', 'pull_request:', 'pull_request: {paths: [x]}', 'leaves a required check pending'],
-    ['a permission too many', 'merge-queue.yml', 'checks:', 'actions: read # why\n      checks:', 'none needed'],
+    ['a permission too many', 'merge-queue.yml', 'checks:', 'deployments: read # why\n      checks:', 'none needed'],
     ['a permission too much', 'fork-measure.yml', 'contents: read', 'contents: write', 'contents: write is granted'],
     ['a permission too few', 'gate.yml', / {6}checks: .*\n/, '', 'checks: none is granted and write needed'],
     ['a permission without a reason', 'gate.yml', /checks: write.*/, 'checks: write', 'checks does not say why'],
