@@ -84,6 +84,7 @@ export const SUITE_KEYS: KeyTexts = {
   'Policy.new_task_min': 'Success rate that a task must have that the baseline does not know.',
   'Policy.trust_agent_errors': "Whether an agent's word counts that something outside it failed.",
   'Policy.remeasure': 'Whether the baseline is measured again where the sandbox changed.',
+  'Policy.reuse': 'Whether what was measured of equal files before is judged again in place of new attempts.',
   'Policy.judge': 'What a judge must reach before it may decide.',
   'Policy.metrics': 'Limits by metric; one that is not listed is reported and not gated.',
   'Policy.quarantine': 'Tasks that do not count for a while.',
