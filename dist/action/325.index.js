@@ -1157,7 +1157,7 @@ function openCallRecord(recorder, hasTools) {
             }
         },
         reached(tool, args) {
-            const candidates = open.filter((call) => !call.reached && names(call.tool, tool));
+            const candidates = open.filter((call) => !call.reached && tool.some((name) => names(call.tool, name)));
             const text = JSON.stringify(args);
             const call = candidates.find((one) => JSON.stringify(one.args) === text) ?? candidates[0];
             if (call !== undefined)

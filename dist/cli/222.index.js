@@ -95,8 +95,8 @@ __webpack_require__.d(__webpack_exports__, {
   T: () => (/* binding */ similarityOf)
 });
 
-// EXTERNAL MODULE: ./build/src/grade/similarity/compare.js + 39 modules
-var compare = __webpack_require__(96335);
+// EXTERNAL MODULE: ./build/src/grade/similarity/compare.js + 50 modules
+var compare = __webpack_require__(25873);
 ;// CONCATENATED MODULE: ./build/src/grade/similarity/cascade.js
 
 /** Attempts of one task say much the same; an agent that decides nothing by chance says the very same. */
@@ -420,7 +420,7 @@ function build() {
 
 /***/ }),
 
-/***/ 96335:
+/***/ 25873:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -569,8 +569,87 @@ function matchedExactly(gold, predicted) {
     }).length;
 }
 
-// EXTERNAL MODULE: ./build/src/grade/similarity/facts/facts.js + 1 modules
-var facts_facts = __webpack_require__(98990);
+// EXTERNAL MODULE: ./node_modules/stemmer/index.js
+var stemmer = __webpack_require__(3946);
+;// CONCATENATED MODULE: ./build/src/grade/similarity/text/synonyms.js
+
+/** Words that can stand for each other in most sentences. */
+const SYNONYMS = `
+book booking reserve reservation | cancel cancellation annul terminate termination discontinue revoke rescind void | buy purchase | begin start commence launch |
+end finish stop terminate conclude | fast quick rapid speedy swift | big large huge great giant enormous | small little tiny |
+help assist aid support assistance | show display present | make create produce generate | get obtain receive acquire fetch retrieve |
+give provide supply offer | send dispatch mail ship forward deliver shipping | move transfer shift | ask request inquire enquire query |
+answer reply respond response | tell inform notify say state | choose select pick | change modify alter edit update amend adjust |
+remove delete erase drop | add append include insert | fix repair mend | check verify confirm validate | issue problem trouble |
+error mistake fault | price cost fee charge rate | cheap inexpensive low-cost affordable budget lowest-priced low-priced |
+expensive costly pricey high-priced | cheapest lowest-priced least-expensive | id number identifier no | job work occupation |
+firm company business corporation enterprise | client customer | staff employee worker personnel | boss manager supervisor |
+doctor physician | lawyer attorney | kid child | man guy male gentleman | woman lady female | boy lad | girl lass | baby infant |
+person people human | car auto automobile vehicle | bike bicycle | motorcycle motorbike | plane airplane aircraft jet | ship boat vessel |
+flat apartment | house home | store shop | road street | city town | trip journey travel voyage tour | holiday vacation | film movie picture |
+photo picture image photograph | song tune | speak talk chat | yell shout scream | look watch view see | run jog sprint | walk stroll |
+jump leap | cut slice chop | cook prepare | fry saute | eat consume | happy glad pleased joyful | sad unhappy | angry mad furious |
+kill murder slay | die perish | hurt injure wound harm | attack assault raid | fight battle combat | war conflict | bomb explosive |
+police cop officer | accuse charge blame | arrest detain | jail prison | law legislation | rule regulation | vote ballot | election poll |
+country nation | president leader | minister secretary | talks negotiation discussion | deal agreement accord pact |
+rise increase grow climb gain jump surge raise | fall decrease decline drop sink reduce slump | allow permit let authorize authorise |
+forbid ban prohibit | deny refuse reject decline disapprove | approve accept grant | require need demand | want wish desire | try attempt |
+keep retain maintain hold | break crack smash | close shut | open unlock | near close nearby | far distant remote |
+below under beneath underneath | above over | sofa couch | rock stone | rubbish garbage trash waste | autumn fall | gift present |
+amount sum total quantity | average mean | maximum max highest greatest most top | minimum min lowest least | revenue income turnover sales |
+staff team crew | money cash fund | bill invoice | refund reimburse reimbursement repayment repay | payment pay | account acct | password passcode |
+email e-mail mail | phone telephone mobile cell | message text | meeting appointment | task todo | list enumerate |
+find locate search discover | know understand | think believe | correct right accurate | wrong incorrect false inaccurate |
+important significant key major | hard difficult tough | easy simple | new recent latest | old ancient aged | currently now presently |
+soon shortly | also too | maybe perhaps possibly | often frequently | usually normally typically | about approximately around roughly circa |
+finished done completed complete | successful succeed success successfully | fail failure failed unsuccessful | expire lapse |
+available obtainable | item product article | order purchase | delivery shipment shipping | region area zone territory | period timeframe |
+report summary | document doc file | folder directory | user member | login signin log-in sign-in | logout signout | exercise workout |
+dog puppy | cat kitten | horse pony | infant baby | rabbit bunny | onstage stage | lady woman | guitar guitarist | football soccer |
+grass lawn | sea ocean | forest wood | hill mountain | wear dress | ride riding | sit seat | lay lie | throw toss | hit strike punch |
+spank hit | push shove | pull drag | play perform | dance dancing | draw sketch | paint painting | write compose | read reading |
+study research | teach instruct | learn study | begin open | percent pct | figures numbers data statistics stats | temperature temp |
+weather forecast | restaurant diner eatery | hotel inn | airport airfield | train railway | subway metro underground | taxi cab |
+lift elevator | biscuit cookie | soda pop | cup mug | dish plate | pan skillet | pot saucepan | stove cooker | knife blade | spoon ladle |
+garlic clove | potato spud | prawn shrimp | aubergine eggplant | egg eggs | bread loaf | colour color | centre center | theatre theater |
+grey gray | favourite favorite | organise organize | licence license | cheque check | programme program | defence defense | metre meter |
+litre liter | tyre tire | mum mom mother | dad father | settle resolve | ready prepared | void invalid | valid legitimate | urgent pressing |
+quiet silent | loud noisy | rich wealthy | poor needy | clever smart intelligent | stupid dumb | odd strange weird unusual |
+pretty beautiful lovely attractive | dirty filthy | clean tidy | wet damp | famous renowned | choose opt | agree consent | oppose resist |
+damage destroy | protect defend guard | warn alert | tax levy | budget spending | debt liability | shares stock equity | profit earnings |
+loss deficit | market exchange | quarter q | january jan | approved accepted | assistant helper | administrator admin |
+orthopaedic orthopedic | paediatric pediatric | anaesthesia anesthesia | aluminium aluminum | sulphur sulfur |
+chairman chairwoman chairperson | schedule arrange plan | postpone delay defer | enable activate | disable deactivate |
+call phone ring | renew extend prolong | assign allocate | submit lodge | track trace monitor | calculate compute |
+convert transform | subscribe enroll enrol register | explain describe | suggest recommend advise propose | replace substitute |
+rent lease hire | save store | inspect examine | duplicate copy | erase wipe
+`;
+const lines = SYNONYMS.trim()
+    .split('|')
+    .map((line) => line.trim().split(' '));
+const groups = groupsOf();
+/** Of two words or stems. */
+function isSynonym(a, b) {
+    const mine = groups.get(a);
+    return mine !== undefined && (groups.get(b)?.some((group) => mine.includes(group)) ?? false);
+}
+/** The stems that can stand for a stem, itself among them. */
+function synonymsOf(stem) {
+    return (groups.get(stem) ?? []).flatMap((group) => lines[group]?.map((word) => (0,stemmer/* stemmer */.I)(word)) ?? []);
+}
+function groupsOf() {
+    const found = new Map();
+    for (const [index, words] of lines.entries()) {
+        for (const word of words) {
+            for (const key of new Set([word, (0,stemmer/* stemmer */.I)(word)]))
+                found.set(key, [...(found.get(key) ?? []), index]);
+        }
+    }
+    return found;
+}
+
+// EXTERNAL MODULE: ./build/src/grade/similarity/text/tokens.js + 1 modules
+var text_tokens = __webpack_require__(10677);
 // EXTERNAL MODULE: ./build/src/grade/similarity/alias/calendar.js
 var calendar = __webpack_require__(43142);
 // EXTERNAL MODULE: ./build/src/grade/similarity/typed/reader.js
@@ -599,7 +678,35 @@ var number = __webpack_require__(64500);
 var percent = __webpack_require__(73743);
 // EXTERNAL MODULE: ./build/src/grade/similarity/typed/phone.js
 var phone = __webpack_require__(11122);
+;// CONCATENATED MODULE: ./build/src/grade/similarity/typed/rounded.js
+
+
+const FRACTION = /\/|\b(?:third|quarter|fourth|fifth|sixth|eighth|tenth)s?$/i;
+/** Fewer digits would make 33% of a third. */
+const MIN_DIGITS = 3;
+/**
+ * Whether a fraction (`two thirds`, `2/3`) is equal to a decimal number or percentage once it is rounded to the digits that
+ * the latter gives (`66.7%`, `0.667`); undefined where the two are nothing of the kind.
+ */
+function isRounded(fraction, decimal, settings) {
+    if (!FRACTION.test(fraction))
+        return undefined;
+    const digits = /^[-+]?(\d{0,12})\.(\d{1,12})(?: ?%| ?percent| ?per cent| ?pct\.?)?$/i.exec(decimal);
+    if (digits === null)
+        return undefined;
+    const [exact, share] = [number/* number */.a.read(fraction, settings), percent/* percent */.K.read(decimal, settings)];
+    const given = share === undefined ? number/* number */.a.read(decimal, settings) : share * 100;
+    if (exact === undefined || given === undefined)
+        return undefined;
+    const places = digits[2]?.length ?? 0;
+    if (`${digits[1] ?? ''}${digits[2] ?? ''}`.replace(/^0+/, '').length < MIN_DIGITS)
+        return undefined;
+    const scaled = share === undefined ? exact : exact * 100;
+    return Math.abs(scaled - given) <= 0.5 * 10 ** -places * (1 + 1e-9);
+}
+
 ;// CONCATENATED MODULE: ./build/src/grade/similarity/typed/bridges.js
+
 
 
 
@@ -614,7 +721,8 @@ var phone = __webpack_require__(11122);
  * and its number. Undefined where the two have no bridge.
  */
 function compareAcross(gold, predicted, settings) {
-    return (eitherWay(percentAndNumber, gold, predicted, settings) ??
+    return (eitherWay(fractionAndRounded, gold, predicted, settings) ??
+        eitherWay(percentAndNumber, gold, predicted, settings) ??
         eitherWay(moneyAndNumber, gold, predicted, settings) ??
         eitherWay(monthAndNumber, gold, predicted, settings) ??
         eitherWay(booleanAndNumber, gold, predicted, settings) ??
@@ -629,6 +737,11 @@ function eitherWay(bridge, gold, predicted, settings) {
     if (found.decided === 'same')
         return same('typed', found.type, found.reason, { ...extra, score: found.low_confidence === true ? 0.7 : 1 });
     return different('typed', found.type, `${unequal(gold, predicted)}: ${found.reason}`, extra);
+}
+function fractionAndRounded(a, b, settings) {
+    return isRounded(a, b, settings) === true
+        ? { decided: 'same', type: 'number', reason: 'equal after rounding to the digits given', low_confidence: true }
+        : undefined;
 }
 function percentAndNumber(a, b, settings) {
     const [share, plain] = [percent/* percent */.K.read(a, settings), number/* number */.a.read(b, settings)];
@@ -740,7 +853,7 @@ function agreement(gold, predicted, settings) {
         return undefined;
     if (gold.type !== 'number' && predicted.type !== 'number')
         return undefined;
-    const across = compareAcross(gold.text, predicted.text, settings);
+    const across = compareAcross(gold.value, predicted.value, settings);
     return across?.decided === 'same' ? { low: across.low_confidence === true } : undefined;
 }
 /** A reply may say it more fully: `27` as 27 years, 1976 as July 23, 1976, April as April 6. */
@@ -753,8 +866,8 @@ function covers(gold, predicted) {
     }
     if (gold.type !== 'period' || predicted.type !== 'date')
         return false;
-    const month = (0,calendar/* monthOf */.GS)(gold.text.trim());
-    return month !== undefined && (date/* date */.p.read(predicted.text, {}) ?? []).some((reading) => reading.month === month);
+    const month = (0,calendar/* monthOf */.GS)(gold.value.trim());
+    return month !== undefined && (date/* date */.p.read(predicted.value, {}) ?? []).some((reading) => reading.month === month);
 }
 const FULLER = new Set(['duration', 'quantity', 'date', 'percent', 'money']);
 const numbers = new WeakMap();
@@ -763,12 +876,13 @@ function numbersIn(fact) {
     const known = numbers.get(fact);
     if (known !== undefined)
         return known;
-    const parts = fact.type === 'number' ? [fact.text] : (fact.text.match(/\d+(?:,\d{3})*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?/giu) ?? []);
+    const parts = fact.type === 'number' ? [fact.value] : (fact.value.match(/\d+(?:,\d{3})*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?/giu) ?? []);
     const found = parts.slice(0, 12).flatMap((part) => (0,number/* readNumber */.k)(part) ?? []);
     numbers.set(fact, found);
     return found;
 }
 const CROSSING = new Set(['number', 'money', 'percent', 'identifier', 'period']);
+/** Facts of one family are rivals, and can change places. */
 function familyOf({ type }) {
     return FAMILIES[type] ?? type;
 }
@@ -779,8 +893,329 @@ const FAMILIES = {
     period: 'period',
 };
 
+;// CONCATENATED MODULE: ./build/src/grade/similarity/facts/mentions.js
+
+
+/** In the order of the text. Members of a list (`1001, 1002 and 1003`) share their role. */
+function mentionsOf({ places, rest }) {
+    const spots = spotsOf(places, rest);
+    const gaps = [...spots, undefined].map((spot, index) => {
+        const last = spots[index - 1];
+        return rest.slice(last === undefined ? 0 : last.end, spot?.at ?? rest.length);
+    });
+    const isListed = spots.map((spot, index) => {
+        const next = spots[index + 1];
+        return next !== undefined && next.family === spot.family && LISTED.test(gaps[index + 1] ?? '');
+    });
+    return spots.flatMap((spot, index) => {
+        const first = index === 0 ? 0 : isListed.lastIndexOf(false, index - 1) + 1;
+        const last = isListed.indexOf(false, index);
+        const before = once(() => [
+            ...neighbour(spot, spots[first - 1], gaps[first]),
+            ...beforeIn(gaps[first] ?? '', first > 0),
+        ]);
+        const behind = once(() => [
+            ...afterIn(gaps[last + 1] ?? '', last < spots.length - 1),
+            ...neighbour(spot, spots[last + 1], gaps[last + 1]),
+        ]);
+        const lead = (gaps[index] ?? '').slice(-NEAR);
+        const tail = (gaps[index + 1] ?? '').slice(0, NEAR);
+        return spot.items.map(({ text, fact }) => ({
+            text,
+            family: fact === undefined ? spot.family : familyOf(fact),
+            get before() {
+                return before();
+            },
+            get after() {
+                return [...behind(), ...spot.items.flatMap((item) => (item.text === text ? [] : [`#${item.text}`]))];
+            },
+            ...{ lead, tail, ...(fact !== undefined && { fact }) },
+        }));
+    });
+}
+/** Most mentions are never asked for their role. */
+function once(make) {
+    let made;
+    return () => {
+        made ??= { value: make() };
+        return made.value;
+    };
+}
+/** How much of the text around a mention is looked at, in characters and in words. */
+const NEAR = 80;
+const MAX_WORDS = 4;
+const MAX_SPOTS = 40;
+const WEEKDAY = /\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/giu;
+const LISTED = /^[\s,;&/]*(?:\b(?:and|or)\b)?\s*$/iu;
+function spotsOf(places, rest) {
+    const spots = new Map();
+    for (const { fact, at, length } of places) {
+        const items = [...(spots.get(at)?.items ?? []), { text: fact.text, fact }];
+        const [first] = items;
+        spots.set(at, { at, end: at + length, family: familyOf(first?.fact ?? fact), items });
+    }
+    for (const match of rest.matchAll(WEEKDAY)) {
+        const end = match.index + match[0].length;
+        spots.set(match.index, { at: match.index, end, family: 'weekday', items: [{ text: match[0] }] });
+        if (spots.size >= MAX_SPOTS)
+            break;
+    }
+    return [...spots.values()].sort((a, b) => a.at - b.at).slice(0, MAX_SPOTS);
+}
+/** A fact of another kind in the same part: the `March 5` of `3 boxes on March 5`. */
+function neighbour(spot, other, gap = '') {
+    if (other === undefined || other.family === spot.family || gap.length > NEAR || partsOf(gap).length > 1)
+        return [];
+    return other.items.map(({ text }) => `#${text}`);
+}
+/** The end of a part of a sentence. */
+const BREAK = /[,;!?\n()]|\.(?=\s|$)|\b(?:and|or|but|then|while)\b|&/giu;
+/** What belongs to the mention behind a gap: all behind a break, else from the last preposition on. */
+function beforeIn(gap, isBetween) {
+    const parts = partsOf(gap.slice(-NEAR));
+    const words = wordsOf(parts.at(-1) ?? '');
+    const at = parts.length === 1 && isBetween ? words.findLastIndex((word) => PARTICLES.has(word)) : 0;
+    return words.slice(Math.max(0, at)).slice(-MAX_WORDS);
+}
+function afterIn(gap, isBetween) {
+    const parts = partsOf(gap.slice(0, NEAR));
+    const words = wordsOf(parts[0] ?? '');
+    const at = parts.length === 1 && isBetween ? words.findLastIndex((word) => PARTICLES.has(word)) : -1;
+    return words.slice(0, at < 0 ? MAX_WORDS : Math.min(at, MAX_WORDS));
+}
+function partsOf(gap) {
+    return gap.trim() === '' ? [''] : gap.replace(/\bno\./giu, 'no').split(BREAK);
+}
+function wordsOf(text) {
+    return text.trim() === '' ? [] : (0,text_tokens/* tokensOf */.k8)(text).flatMap((token) => wordOf(token) ?? []);
+}
+function wordOf({ word, stem, stop }) {
+    if (PARTICLES.has(word))
+        return SAME_PARTICLE.get(word) ?? word;
+    return stop ? undefined : stem;
+}
+/** Whether a word of a role is a preposition or the like rather than a name of it. */
+function isParticle(word) {
+    return PARTICLES.has(word);
+}
+const PARTICLES = new Set('from to into onto in out on off at by for with without before after until till since over under above below via through per as of than not against within between'.split(' '));
+const SAME_PARTICLE = new Map([
+    ['into', 'to'],
+    ['onto', 'to'],
+    ['till', 'until'],
+]);
+
+;// CONCATENATED MODULE: ./build/src/grade/similarity/facts/exchanged-facts.js
+
+
+/**
+ * Facts that both texts state, in each other's role: `from account 7 to account 9` and `from account 9 to account 7`; in
+ * words, or undefined. Each role has to be taken over by another fact, round in a circle, so that the same statement in
+ * another order (`to 9 from 7`) is none.
+ */
+function exchangedFacts([gold, goldText], [predicted, predictedText], { matched }) {
+    if (gold.length < 2 || predicted.length < 2)
+        return undefined;
+    const shared = sharedOf(gold, predicted, matched);
+    if (shared.length < 2)
+        return undefined;
+    const circle = circleIn(shared) ?? circleIn(shared.map(({ gold: a, predicted: b }) => ({ gold: b, predicted: a })));
+    if (circle === undefined)
+        return undefined;
+    const isCommuting = COMMUTATIVE.test(goldText) && COMMUTATIVE.test(predictedText);
+    if (isCommuting && circle.every((index) => isSameLabel(shared[index])))
+        return undefined;
+    const names = [...circle].sort((a, b) => a - b).map((index) => shared[index]?.gold[0]?.text.trim() ?? '');
+    return `${names.slice(0, -1).join(', ')} and ${names.at(-1)} have changed places`;
+}
+const MAX_SHARED = 12;
+function sharedOf(gold, predicted, matched) {
+    const names = [...new Set(gold.map(nameOf))].slice(0, MAX_SHARED);
+    return names.flatMap((name) => {
+        const mine = gold.filter((mention) => nameOf(mention) === name);
+        const partner = typeof name === 'string' ? name : matched.find((pair) => pair.gold === name)?.predicted;
+        const theirs = predicted.filter((mention) => nameOf(mention) === partner);
+        return theirs.length === 0 ? [] : [{ gold: mine, predicted: theirs }];
+    });
+}
+function nameOf({ fact, text }) {
+    return fact ?? text.toLowerCase().replace(/s$/, '');
+}
+/** The shortest way along facts that each took the role of the next, back to the first. */
+function circleIn(shared) {
+    const takers = shared.map((_, index) => shared.flatMap((__, other) => (takes(shared, index, other) ? [other] : [])));
+    let paths = shared.map((_, index) => [index]);
+    for (let step = 0; step < MAX_CIRCLE; step += 1) {
+        const next = paths.flatMap((path) => (takers[path.at(-1) ?? 0] ?? []).map((other) => ({ path, other })));
+        const closed = next.find(({ path, other }) => path.length > 1 && other === path[0]);
+        if (closed !== undefined)
+            return closed.path;
+        paths = next.flatMap(({ path, other }) => (path.includes(other) ? [] : [[...path, other]])).slice(0, 100);
+    }
+    return undefined;
+}
+const MAX_CIRCLE = 4;
+/** Whether the second fact stands in the predicted text where the first one stands in the gold, rather than it itself. */
+function takes(shared, index, other) {
+    const [mine, theirs] = [shared[index], shared[other]];
+    if (index === other || mine === undefined || theirs === undefined)
+        return false;
+    if (mine.gold[0]?.family !== theirs.gold[0]?.family)
+        return false;
+    const isOwn = (word, side) => !theirs.gold.some((mention) => mention[side].includes(word));
+    const likeness = (mentions) => Math.max(...mine.gold.flatMap((a) => mentions.map((b) => likenessOf(a, b, isOwn))));
+    return likeness(theirs.predicted) > likeness(mine.predicted);
+}
+/** How many words two roles share of those that are the first one's own; a name on the other side counts half. */
+function likenessOf(a, b, isOwn) {
+    const count = (side, other) => a[side].reduce((sum, word) => {
+        if (!isOwn(word, side))
+            return sum;
+        if (b[side].some((candidate) => isSameWord(word, candidate)))
+            return sum + 1;
+        return !isParticle(word) && b[other].includes(word) ? sum + 0.5 : sum;
+    }, 0);
+    return count('before', 'after') + count('after', 'before');
+}
+function isSameWord(a, b) {
+    return a === b || (!isParticle(a) && !isParticle(b) && isSynonym(a, b));
+}
+/** What is done to both alike, whichever comes first: `add 3 to 5`, `compare order 1 with order 2`. */
+const COMMUTATIVE = /\b(?:add(?:ing|ed|s)?|sum|plus|multipl(?:y|ied|ying)|times|product|compar\w{1,6}|versus|vs|combin\w{1,5}|averages?|differences?|distance|between)\b/iu;
+const COMMUTATIVE_STEMS = new Set('add sum plu multipli time product compar versu vs combin averag differ distanc'.split(' '));
+/** The same names around it in both texts, whatever its preposition is. */
+function isSameLabel(shared) {
+    const labels = (mentions) => mentions
+        .flatMap(({ before, after }) => [...before, ...after])
+        .filter((word) => !isParticle(word) && !COMMUTATIVE_STEMS.has(word));
+    const [a, b] = [labels(shared?.gold ?? []), labels(shared?.predicted ?? [])];
+    return a.every((word) => b.includes(word)) && b.every((word) => a.includes(word));
+}
+
+// EXTERNAL MODULE: ./build/src/grade/similarity/facts/facts.js + 1 modules
+var facts_facts = __webpack_require__(98990);
 // EXTERNAL MODULE: ./build/src/grade/similarity/memo.js
 var memo = __webpack_require__(95419);
+;// CONCATENATED MODULE: ./build/src/grade/similarity/facts/bounds.js
+/** A fact that is the least on one side and the most on the other: `18 or older` and `under 18`; in words, or undefined. */
+function oppositeBounds(gold, predicted, { matched }) {
+    for (const pair of matched) {
+        const [mine, theirs] = [boundsOf(gold, pair.gold), boundsOf(predicted, pair.predicted)];
+        if (mine.length === 0 || theirs.length === 0)
+            continue;
+        const isOpposite = mine.every((a) => theirs.every((b) => isAgainst(a.direction, b.direction)));
+        if (isOpposite)
+            return `other bound: ${mine[0]?.words ?? ''} ≠ ${theirs[0]?.words ?? ''}`;
+    }
+    return undefined;
+}
+/** The words that make the same bound of a fact on both sides: `at least` and `or older`. */
+function agreedBounds(gold, predicted, { matched }) {
+    return matched.flatMap((pair) => {
+        const [[mine], [theirs]] = [boundsOf(gold, pair.gold), boundsOf(predicted, pair.predicted)];
+        if (mine?.direction === undefined || theirs === undefined)
+            return [];
+        const isSame = mine.direction === theirs.direction && mine.isStrict === theirs.isStrict;
+        return isSame && !mine.isTurned && !theirs.isTurned ? [{ gold: mine.around, predicted: theirs.around }] : [];
+    });
+}
+function boundsOf(mentions, fact) {
+    return mentions.filter((mention) => mention.fact === fact).map(boundOf);
+}
+function isAgainst(a, b) {
+    return a !== undefined && b !== undefined && a !== b;
+}
+const known = new WeakMap();
+/** Read once, since every claim of a long text asks for it. */
+function boundOf(mention) {
+    const bound = known.get(mention) ?? readBound(mention);
+    known.set(mention, bound);
+    return bound;
+}
+function readBound({ lead, tail, text, family }) {
+    const found = matchOf(lead, tail, TIMES.has(family));
+    const words = `${found?.before ?? ''}${text.trim()}${found?.behind ?? ''}`.replace(/\s+/g, ' ').trim();
+    const isTurned = found !== undefined && NEGATED.test(lead.slice(0, lead.length - (found.before?.length ?? 0)));
+    const direction = isTurned ? (found.direction === 'at least' ? 'at most' : 'at least') : found?.direction;
+    const around = `${found?.before ?? ''} ${found?.behind?.replace(/^.*(?=\b(?:or|and)\b)/, '') ?? ''}`;
+    return {
+        direction,
+        isStrict: found?.isStrict === true,
+        isTurned,
+        around: around.toLowerCase().match(/[a-z]+/g) ?? [],
+        words,
+    };
+}
+function matchOf(lead, tail, isTime) {
+    for (const [direction, pattern] of isTime ? [...BEFORE_TIME, ...BEFORE] : BEFORE) {
+        const before = pattern.exec(lead)?.[0];
+        if (before !== undefined)
+            return { direction, before, isStrict: STRICT.test(before) };
+    }
+    for (const [direction, pattern] of BEHIND) {
+        const behind = pattern.exec(tail)?.[0];
+        if (behind !== undefined)
+            return { direction, behind, isStrict: false };
+    }
+    return undefined;
+}
+const TIMES = new Set(['date', 'time', 'period']);
+const NEGATED = /\b(?:not|cannot|never|no|nobody|none)\b[^,;.!?]{0,30}$|n't\b[^,;.!?]{0,30}$/iu;
+/** `more than`, not `no more than`. */
+const STRICT = /^(?!(?:no|not|on or) )(?:[a-z]+ than|over|above|exceeding|after|under|below|before)\b/iu;
+const UP = 'more|greater|older|later|higher|larger|bigger|longer';
+const DOWN = 'less|fewer|younger|earlier|lower|smaller|shorter|sooner';
+const AGE = '(?: the)?(?: age of| age)?';
+/** Those with a negation in them first. */
+const BEFORE = [
+    ['at least', new RegExp(`\\b(?:no|not) (?:${DOWN}) than${AGE} $`, 'iu')],
+    ['at most', new RegExp(`\\b(?:no|not) (?:${UP}) than${AGE} $`, 'iu')],
+    [
+        'at least',
+        new RegExp(`\\b(?:at least|minimum(?: of)?|(?:${UP}) than|over|above|exceeding|after|since)${AGE} $`, 'iu'),
+    ],
+    [
+        'at most',
+        new RegExp(`\\b(?:at most|up to|maximum(?: of)?|(?:${DOWN}) than|under|below|before|until|till|within)${AGE} $`, 'iu'),
+    ],
+];
+/** `from` and `by` bound a time; elsewhere they say where from and by how much. */
+const BEFORE_TIME = [
+    ['at least', /\b(?:from|starting(?: from| on)?|as of|on or after) $/iu],
+    ['at most', /\b(?:by|on or before) $/iu],
+];
+const NOUNS = '(?: [a-z]+){0,2}';
+const BEHIND = [
+    [
+        'at least',
+        new RegExp(`^(?:\\+|${NOUNS} (?:or|and) (?:${UP}|over|above|up|upwards?|onwards?)\\b| onwards?\\b)`, 'iu'),
+    ],
+    ['at most', new RegExp(`^${NOUNS} (?:or|and) (?:${DOWN}|under|below)\\b`, 'iu')],
+];
+
+;// CONCATENATED MODULE: ./build/src/grade/similarity/text/agreed-bounds.js
+
+/** Both sides without the words of a bound that they share: `at least 18`, `18 or older`. */
+function withoutAgreedBounds(gold, predicted, facts) {
+    const agreed = agreedBounds(gold.mentions, predicted.mentions, facts);
+    if (agreed.length === 0)
+        return [gold, predicted];
+    return [
+        without(gold, agreed.flatMap((pair) => pair.gold)),
+        without(predicted, agreed.flatMap((pair) => pair.predicted)),
+    ];
+}
+function without(side, words) {
+    const left = [...words];
+    const tokens = side.tokens.filter(({ word }) => {
+        const at = left.indexOf(word);
+        if (at >= 0)
+            left.splice(at, 1);
+        return at < 0;
+    });
+    return { ...side, tokens };
+}
+
 // EXTERNAL MODULE: ./node_modules/fastest-levenshtein/mod.js
 var mod = __webpack_require__(21916);
 // EXTERNAL MODULE: ./build/src/grade/similarity/alias/acronym.js
@@ -957,82 +1392,6 @@ function isShortForm(a, b) {
     return FORM_PAIRS.has(`${a} ${b}`) || FORM_PAIRS.has(`${b} ${a}`);
 }
 const FORM_PAIRS = new Set([FORMS, NICKNAMES].flatMap((list) => list.split('|').map((pair) => pair.trim())));
-
-// EXTERNAL MODULE: ./node_modules/stemmer/index.js
-var stemmer = __webpack_require__(3946);
-;// CONCATENATED MODULE: ./build/src/grade/similarity/text/synonyms.js
-
-/** Words that can stand for each other in most sentences. */
-const SYNONYMS = `
-book booking reserve reservation | cancel cancellation annul | buy purchase | begin start commence launch |
-end finish stop terminate conclude | fast quick rapid speedy swift | big large huge great giant enormous | small little tiny |
-help assist aid support assistance | show display present | make create produce generate | get obtain receive acquire fetch retrieve |
-give provide supply offer | send dispatch mail ship forward deliver shipping | move transfer shift | ask request inquire enquire query |
-answer reply respond response | tell inform notify say state | choose select pick | change modify alter edit update amend adjust |
-remove delete erase drop | add append include insert | fix repair mend | check verify confirm validate | issue problem trouble |
-error mistake fault | price cost fee charge rate | cheap inexpensive low-cost affordable budget lowest-priced low-priced |
-expensive costly pricey high-priced | cheapest lowest-priced least-expensive | id number identifier no | job work occupation |
-firm company business corporation enterprise | client customer | staff employee worker personnel | boss manager supervisor |
-doctor physician | lawyer attorney | kid child | man guy male gentleman | woman lady female | boy lad | girl lass | baby infant |
-person people human | car auto automobile vehicle | bike bicycle | motorcycle motorbike | plane airplane aircraft jet | ship boat vessel |
-flat apartment | house home | store shop | road street | city town | trip journey travel voyage tour | holiday vacation | film movie picture |
-photo picture image photograph | song tune | speak talk chat | yell shout scream | look watch view see | run jog sprint | walk stroll |
-jump leap | cut slice chop | cook prepare | fry saute | eat consume | happy glad pleased joyful | sad unhappy | angry mad furious |
-kill murder slay | die perish | hurt injure wound harm | attack assault raid | fight battle combat | war conflict | bomb explosive |
-police cop officer | accuse charge blame | arrest detain | jail prison | law legislation | rule regulation | vote ballot | election poll |
-country nation | president leader | minister secretary | talks negotiation discussion | deal agreement accord pact |
-rise increase grow climb gain jump surge raise | fall decrease decline drop sink reduce slump | allow permit let authorize authorise |
-forbid ban prohibit | deny refuse reject decline disapprove | approve accept grant | require need demand | want wish desire | try attempt |
-keep retain maintain hold | break crack smash | close shut | open unlock | near close nearby | far distant remote |
-below under beneath underneath | above over | sofa couch | rock stone | rubbish garbage trash waste | autumn fall | gift present |
-amount sum total quantity | average mean | maximum max highest greatest most top | minimum min lowest least | revenue income turnover sales |
-staff team crew | money cash fund | bill invoice | refund reimburse reimbursement repayment | payment pay | account acct | password passcode |
-email e-mail mail | phone telephone mobile cell | message text | meeting appointment | task todo | list enumerate |
-find locate search discover | know understand | think believe | correct right accurate | wrong incorrect false inaccurate |
-important significant key major | hard difficult tough | easy simple | new recent latest | old ancient aged | currently now presently |
-soon shortly | also too | maybe perhaps possibly | often frequently | usually normally typically | about approximately around roughly circa |
-finished done completed complete | successful succeed success successfully | fail failure failed unsuccessful | expire lapse |
-available obtainable | item product article | order purchase | delivery shipment shipping | region area zone territory | period timeframe |
-report summary | document doc file | folder directory | user member | login signin log-in sign-in | logout signout | exercise workout |
-dog puppy | cat kitten | horse pony | infant baby | rabbit bunny | onstage stage | lady woman | guitar guitarist | football soccer |
-grass lawn | sea ocean | forest wood | hill mountain | wear dress | ride riding | sit seat | lay lie | throw toss | hit strike punch |
-spank hit | push shove | pull drag | play perform | dance dancing | draw sketch | paint painting | write compose | read reading |
-study research | teach instruct | learn study | begin open | percent pct | figures numbers data statistics stats | temperature temp |
-weather forecast | restaurant diner eatery | hotel inn | airport airfield | train railway | subway metro underground | taxi cab |
-lift elevator | biscuit cookie | soda pop | cup mug | dish plate | pan skillet | pot saucepan | stove cooker | knife blade | spoon ladle |
-garlic clove | potato spud | prawn shrimp | aubergine eggplant | egg eggs | bread loaf | colour color | centre center | theatre theater |
-grey gray | favourite favorite | organise organize | licence license | cheque check | programme program | defence defense | metre meter |
-litre liter | tyre tire | mum mom mother | dad father | settle resolve | ready prepared | void invalid | valid legitimate | urgent pressing |
-quiet silent | loud noisy | rich wealthy | poor needy | clever smart intelligent | stupid dumb | odd strange weird unusual |
-pretty beautiful lovely attractive | dirty filthy | clean tidy | wet damp | famous renowned | choose opt | agree consent | oppose resist |
-damage destroy | protect defend guard | warn alert | tax levy | budget spending | debt liability | shares stock equity | profit earnings |
-loss deficit | market exchange | quarter q | january jan | approved accepted | assistant helper | administrator admin |
-orthopaedic orthopedic | paediatric pediatric | anaesthesia anesthesia | aluminium aluminum | sulphur sulfur |
-chairman chairwoman chairperson
-`;
-const lines = SYNONYMS.trim()
-    .split('|')
-    .map((line) => line.trim().split(' '));
-const groups = groupsOf();
-/** Of two words or stems. */
-function isSynonym(a, b) {
-    const mine = groups.get(a);
-    return mine !== undefined && (groups.get(b)?.some((group) => mine.includes(group)) ?? false);
-}
-/** The stems that can stand for a stem, itself among them. */
-function synonymsOf(stem) {
-    return (groups.get(stem) ?? []).flatMap((group) => lines[group]?.map((word) => (0,stemmer/* stemmer */.I)(word)) ?? []);
-}
-function groupsOf() {
-    const found = new Map();
-    for (const [index, words] of lines.entries()) {
-        for (const word of words) {
-            for (const key of new Set([word, (0,stemmer/* stemmer */.I)(word)]))
-                found.set(key, [...(found.get(key) ?? []), index]);
-        }
-    }
-    return found;
-}
 
 ;// CONCATENATED MODULE: ./build/src/grade/similarity/text/align.js
 
@@ -1337,7 +1696,9 @@ gross net|wholesale retail|employer employee|buyer seller|landlord tenant|lender
 economy business|front rear|single double|male-only female-only|vegetarian vegan|
 required optional|mandatory optional|guilty innocent|virtual physical|digital physical|adult child|ally enemy|victory defeat|
 delivered pending|complete incomplete|resolved unresolved|known unknown|likely unlikely|able unable|usual unusual|known secret|
-minimum average|maximum average|mean median|bullish bearish|acid base|absent present|arrived departed|profitable unprofitable
+minimum average|maximum average|mean median|bullish bearish|acid base|absent present|arrived departed|profitable unprofitable|
+issue deny|issue reject|issue refuse|process deny|process reject|confirm reject|confirm decline|ship cancel|deliver cancel|deliver lose|schedule cancel|
+postpone confirm|renew cancel|expire renew
 `;
 /** Opposites that a prefix makes: enabled/disabled, possible/impossible. */
 const PREFIX = /^(?:un|in|im|il|ir|dis|non|mis|de)(?=\p{L}{3})/u;
@@ -1361,10 +1722,10 @@ function negates(longer, word) {
 }
 /** The opposite of a synonym is an opposite too: `turned down` aside, `declined` and `granted`. */
 function viaSynonym(a, b) {
-    return synonymsOf(a).some((stem) => antonyms.has(`${stem} ${b}`) && STRICT.has(stem));
+    return synonymsOf(a).some((stem) => antonyms.has(`${stem} ${b}`) && antonyms_STRICT.has(stem));
 }
 /** Stems whose synonyms share all their opposites. */
-const STRICT = new Set([
+const antonyms_STRICT = new Set([
     'approv',
     'accept',
     'deni',
@@ -1444,7 +1805,7 @@ function polarityOf(alignment, gold, predicted) {
         const [first] = opposites;
         return {
             alignment,
-            conflict: first === undefined ? 'only one is negated' : `opposite: ${first.gold.word} ≠ ${first.predicted.word}`,
+            conflict: first === undefined ? 'only one is negated' : `opposite: ${first.gold.raw} ≠ ${first.predicted.raw}`,
         };
     }
     const isBalanced = opposites.length > 0 || negations === 0;
@@ -1459,21 +1820,21 @@ function polarityOf(alignment, gold, predicted) {
 }
 /** `in stock` and `out of stock`, `with sugar` and `without sugar`: particles that the word behind them shares. */
 function particleFlip(gold, predicted) {
-    const words = [gold, predicted].map((tokens) => new Set(tokens.map(({ word }) => word)));
-    for (const [a, b] of PARTICLES) {
-        if (!words.some((said) => said.has(a)) || !words.some((said) => said.has(b)))
-            continue;
-        for (const [first, second, isGoldFirst] of [[gold, predicted, true], [predicted, gold, false]]) {
-            const found = followers(first, a).find((token) => hasStem(followers(second, b), token));
-            if (found === undefined || hasStem(followers(first, b), found))
+    const [inGold, inPredicted] = [polarity_wordsOf(gold), polarity_wordsOf(predicted)];
+    for (const [a, b] of polarity_PARTICLES) {
+        for (const [here, there, first] of [[a, b, gold], [b, a, predicted]]) {
+            if (!inGold.has(here) || !inPredicted.has(there))
                 continue;
-            const [here, there] = isGoldFirst ? [a, b] : [b, a];
-            return `${here} ${found.word} ≠ ${there} ${found.word}`;
+            const [mine, theirs] = [followers(gold, here), followers(predicted, there)];
+            const found = mine.find(({ stem }) => hasStem(theirs, stem));
+            if (found === undefined || hasStem(followers(first, b), found.stem))
+                continue;
+            return `${found.phrase} ≠ ${theirs.find(({ stem }) => stem === found.stem)?.phrase ?? ''}`;
         }
     }
     return undefined;
 }
-const PARTICLES = [
+const polarity_PARTICLES = [
     ['in', 'out'],
     ['on', 'off'],
     ['with', 'without'],
@@ -1485,72 +1846,191 @@ const PARTICLES = [
     ['until', 'since'],
     ['until', 'from'],
 ];
+function polarity_wordsOf(tokens) {
+    return new Set(tokens.map(({ word }) => word));
+}
 /** The content words right behind a particle. */
 function followers(tokens, particle) {
     return tokens.flatMap((token, index) => {
         if (token.word !== particle)
             return [];
-        const next = tokens.slice(index + 1, index + 5).find((candidate) => !candidate.stop);
-        return next === undefined ? [] : [next];
+        const run = tokens.slice(index, index + 5);
+        const at = run.findIndex((candidate, place) => place > 0 && !candidate.stop);
+        const next = run[at];
+        if (at < 0 || next === undefined)
+            return [];
+        const phrase = run.slice(0, at + 1).map(({ raw }) => raw);
+        return [{ stem: next.stem, phrase: phrase.join(' ') }];
     });
 }
-function hasStem(tokens, { stem }) {
-    return tokens.some((token) => token.stem === stem);
+function hasStem(followers, stem) {
+    return followers.some((follower) => follower.stem === stem);
 }
 
-// EXTERNAL MODULE: ./build/src/grade/similarity/text/tokens.js + 1 modules
-var text_tokens = __webpack_require__(10677);
-;// CONCATENATED MODULE: ./build/src/grade/similarity/text/counts.js
+;// CONCATENATED MODULE: ./build/src/grade/similarity/text/acts.js
 
 
-/** `2 adults and 1 child` and `1 adult and 2 children`: the same numbers of other things; in words, or undefined. */
-function otherCounts(gold, predicted) {
-    if (gold.length > MAX_LENGTH || predicted.length > MAX_LENGTH)
+
+
+/**
+ * An act that the claim reports as done and others only announce, offer or tie to a condition (`I have cancelled` and
+ * `I will cancel if you confirm`), or the other way round; in words, or undefined. Only verbs that both have are looked at,
+ * in the first group that has them.
+ */
+function unfinishedAct(claim, groups) {
+    const acts = actsOf(claim);
+    const found = acts.length === 0 ? undefined : findUnfinished(acts, groups());
+    return found === undefined ? undefined : inWords(...found);
+}
+/** The same of two values, which have no direction. */
+function otherStage(gold, predicted) {
+    const a = actsOf(gold);
+    if (a.length === 0)
         return undefined;
-    const [a, b] = [countsOf(gold), countsOf(predicted)];
-    for (const [noun, count] of a) {
-        const other = b.get(noun);
-        if (other !== undefined && other.value !== count.value)
-            return `${count.text} ≠ ${other.text}`;
+    const b = actsOf(predicted);
+    const there = findUnfinished(a, [b]);
+    if (there !== undefined)
+        return inWords(...there);
+    const back = findUnfinished(b, [a]);
+    return back === undefined ? undefined : inWords(back[1], back[0]);
+}
+function findUnfinished(acts, groups) {
+    for (const act of acts) {
+        const found = groups.map((group) => group.filter((other) => isSameVerb(act.verb, other.verb)));
+        const rivals = found.find((group) => group.length > 0) ?? [];
+        const [first] = rivals;
+        if (first !== undefined && rivals.every((other) => acts_isAgainst(act.stage, other.stage)))
+            return [act, first];
     }
     return undefined;
 }
+function inWords(gold, predicted) {
+    return `${STAGES[gold.stage]} ≠ ${STAGES[predicted.stage]}: ${gold.words} ≠ ${predicted.words}`;
+}
 const MAX_LENGTH = 400;
-/** By the stem of the word right behind a number; what is counted twice is left out. */
-function countsOf(text) {
-    const tokens = (0,text_tokens/* tokensOf */.k8)(text);
-    const counts = new Map();
-    const twice = new Set();
-    for (const [index, token] of tokens.entries()) {
-        const next = tokens[index + 1];
-        const value = next === undefined || !isNoun(next) ? undefined : (0,number/* readNumber */.k)(token.word);
-        if (value === undefined || next === undefined)
-            continue;
-        if (counts.has(next.stem))
-            twice.add(next.stem);
-        counts.set(next.stem, { value, text: `${token.raw} ${next.raw}` });
+const STAGES = {
+    done: 'done',
+    state: 'done',
+    announced: 'only announced',
+    offered: 'only offered',
+    requested: 'only asked for',
+    tried: 'only tried',
+};
+/** An announcement that was kept is none that is missed; an offer that was not waited for is. */
+function acts_isAgainst(gold, predicted) {
+    const [isGoldDone, isDone] = [DONE.has(gold), DONE.has(predicted)];
+    return isGoldDone ? !isDone : gold !== 'announced' && isDone;
+}
+const DONE = new Set(['done', 'state']);
+function isSameVerb(a, b) {
+    return a.stem === b.stem || (DEALS.has(a.stem) && DEALS.has(b.stem) && isSynonym(a.stem, b.stem));
+}
+/** Verbs whose synonyms mean the very same act. */
+const DEALS = new Set('cancel terminate annul void revoke refund reimburse repay ship send dispatch book reserve buy purchase approve accept remove delete'
+    .split(' ')
+    .map(stemmer/* stemmer */.I));
+/** The verbs of a sentence whose form says how far they are; none of a very long one. */
+function actsOf(text) {
+    return text.length > MAX_LENGTH ? [] : knownActs(text, undefined);
+}
+const knownActs = (0,memo/* remembering */.M)((text) => {
+    const isAsked = acts_ASKED.test(text);
+    const isHabit = HABIT.test(text);
+    const isTied = isAsked || CONDITION.test(text);
+    const tokens = (0,text_tokens/* tokensOf */.k8)(text.replace(/'ll\b/giu, ' will').replace(/'ve\b/giu, ' have'));
+    return tokens.flatMap((verb, index) => {
+        if (verb.stop || verb.word.length < 3)
+            return [];
+        const chain = chainBefore(tokens, index);
+        const words = chain.map(({ word }) => word);
+        const lead = ledBy(tokens[index - chain.length - 1], verb, words);
+        const stage = lead?.stage ?? stageOf(verb, words, isTied, isHabit);
+        const said = [...(lead === undefined ? [] : [lead.words]), ...chain.map(({ raw }) => raw).reverse(), verb.raw];
+        return stage === undefined ? [] : [{ verb, stage: isAsked ? 'offered' : stage, words: said.join(' ') }];
+    });
+});
+/** The whole is one question. */
+const acts_ASKED = /^\W*(?:(?:so|sure|ok|okay|and|then|great)\b\W*)?(?:would|shall|should|do|does|did|can|could|may|will|has|have|is|are|was|were|what|which|when|where|who|how|why|want|ready)\b[^.!]*\?\s*$/iu;
+/** `if you confirm`, `once you approve`: the act waits for the user. */
+const CONDITION = /\b(?:if|once|when|as soon as|after|unless|until|provided|should)\b[^.;!?]{0,40}\b(?:you|your|confirm\w*|approv\w*|agree\w*|accept\w*|verif\w*)\b|\b(?:you|your)\b[^.;!?]{0,40}\b(?:before|so that) (?:i|we)\b/iu;
+/** What happens each time is no single act. */
+const HABIT = /\b(?:within|every|each|always|usually|normally|typically|generally|automatically|only|per)\b/iu;
+const MODALS = new Set('will shall would can could may might must should to'.split(' '));
+const BETWEEN = new Set('almost be been being have has had not now also then just already soon i we you it they'.split(' '));
+/** The helping verbs right before a verb, the nearest first. */
+function chainBefore(tokens, index) {
+    const chain = [];
+    for (const token of tokens.slice(Math.max(0, index - 6), index).reverse()) {
+        if (!MODALS.has(token.word) && !BE.has(token.word) && !BETWEEN.has(token.word) && !/ly$/.test(token.word))
+            break;
+        chain.push(token);
+        if (MODALS.has(token.word))
+            break;
     }
-    for (const noun of twice)
-        counts.delete(noun);
-    return counts;
+    return chain;
 }
-function isNoun({ word, stop }) {
-    return !stop && /^[a-z]{3,}$/.test(word) && (0,number/* readNumber */.k)(word) === undefined;
+const BE = new Set('is are am was were'.split(' '));
+function stageOf(verb, chain, isTied, isHabit) {
+    const isParticiple = isPast(verb);
+    const modal = chain.find((word) => MODALS.has(word));
+    if (modal !== undefined) {
+        const isPassive = isParticiple && chain.includes('be');
+        const isBase = !isParticiple && !/ing$/.test(verb.word);
+        if (!isPassive && !isBase)
+            return undefined;
+        // `to cancel` alone says nothing of when
+        if (modal === 'to' && !isTied)
+            return isPassive ? 'announced' : undefined;
+        return isTied || !FUTURE.has(modal) ? 'offered' : 'announced';
+    }
+    if (isParticiple && chain.some((word) => word === 'almost' || word === 'nearly'))
+        return 'tried';
+    if (!isParticiple)
+        return isTied && chain.some((word) => word === 'i' || word === 'we') ? 'offered' : undefined;
+    if (chain.includes('being') && !chain.some((word) => BE.has(word)))
+        return undefined;
+    if (chain.some((word) => word === 'is' || word === 'are' || word === 'am'))
+        return isHabit ? undefined : 'state';
+    return 'done';
 }
+/** `going to cancel`, `failed to cancel`, `please cancel`: what the word before the verb makes of it. */
+function ledBy(lead, verb, chain) {
+    const isLed = chain.length === 0 ? lead?.word === 'please' && !isPast(verb) : chain.at(-1) === 'to';
+    const stage = LEADS.get(lead?.word ?? '');
+    return !isLed || lead === undefined || stage === undefined ? undefined : { stage, words: lead.raw };
+}
+const LEADS = new Map([
+    ...each('going gonna about plan planning planned intend intending want wanting hope hoping prepare preparing scheduled').map((word) => [word, 'announced']),
+    ...each('ready happy glad offer offered').map((word) => [word, 'offered']),
+    ...each('try tried trying attempt attempted attempting fail failed forgot refused declined').map((word) => [word, 'tried']),
+    ['please', 'requested'],
+]);
+function each(list) {
+    return list.split(' ');
+}
+function isPast({ word }) {
+    return /ed$/.test(word) || PAST.has(word);
+}
+const FUTURE = new Set(['will', 'shall']);
+const PAST = new Set('sent paid made sold given gave taken took found left begun began broken broke bought built caught chosen chose done held kept lost met put set shipped told won written wrote gone went come came got gotten drawn drew brought'.split(' '));
 
 ;// CONCATENATED MODULE: ./build/src/grade/similarity/text/question.js
-/** What a question asks for: a person, place, time, reason, manner or amount; `what` and `which` leave it open. */
+/** What a question asks for. */
 function askedFor(text, tokens) {
-    const words = tokens.slice(0, 12).map(({ word }) => word);
+    const first = tokens.slice(0, 12);
+    const words = first.map(({ word }) => word);
     const at = words.findIndex((word) => WH.has(word));
     if (at < 0 || (at > 0 && !text.includes('?')))
         return undefined;
     const [word = '', next = ''] = words.slice(at);
+    const said = (count) => first
+        .slice(at, at + count)
+        .map(({ raw }) => raw)
+        .join(' ');
     if (word === 'how' && (next === 'many' || next === 'much'))
-        return 'amount';
-    if (word === 'what' || word === 'which')
-        return NOUNS.get(next) ?? 'thing';
-    return WH.get(word);
+        return { sort: 'amount', words: said(2) };
+    const noun = word === 'what' || word === 'which' ? question_NOUNS.get(next) : undefined;
+    return { sort: noun ?? WH.get(word) ?? 'thing', words: said(noun === undefined ? 1 : 2) };
 }
 const WH = new Map([
     ['what', 'thing'],
@@ -1562,7 +2042,7 @@ const WH = new Map([
     ['why', 'reason'],
     ['how', 'manner'],
 ]);
-const NOUNS = new Map([
+const question_NOUNS = new Map([
     ['time', 'time'],
     ['date', 'time'],
     ['day', 'time'],
@@ -1584,10 +2064,11 @@ function swappedRoles(gold, predicted) {
     for (const [a, b] of ROLES) {
         const [goldA, goldB] = [filler(gold, a), filler(gold, b)];
         const [predictedA, predictedB] = [filler(predicted, a), filler(predicted, b)];
-        if (goldA === undefined || goldB === undefined || predictedA === undefined || predictedB === undefined)
+        if (goldA === undefined || goldB === undefined || goldA.stem === goldB.stem)
             continue;
-        if (goldA !== goldB && goldA === predictedB && goldB === predictedA)
-            return `${a} and ${b} have changed places`;
+        if (goldA.stem === predictedB?.stem && goldB.stem === predictedA?.stem) {
+            return `${a} ${goldA.raw}, ${b} ${goldB.raw} ≠ ${a} ${goldB.raw}, ${b} ${goldA.raw}`;
+        }
     }
     return undefined;
 }
@@ -1620,20 +2101,21 @@ const roles_MAX_TOKENS = 40;
 /** `Berlin to Paris` and `Paris to Berlin`. */
 function aroundTo(gold, predicted) {
     const [a, b] = [endsOf(gold), endsOf(predicted)];
-    if (a === undefined || b === undefined || a[0] === a[1])
+    if (a === undefined || b === undefined || a[0].stem === a[1].stem)
         return undefined;
-    return a[0] === b[1] && a[1] === b[0] ? `${a[0]} and ${a[1]} have changed places` : undefined;
+    const isSwap = a[0].stem === b[1].stem && a[1].stem === b[0].stem;
+    return isSwap ? `${a[0].raw} and ${a[1].raw} have changed places` : undefined;
 }
 function endsOf(tokens) {
     const at = tokens.findIndex(({ word }) => word === 'to');
     const before = tokens.slice(0, Math.max(0, at)).findLast(({ stop }) => !stop);
     const after = filler(tokens, 'to');
-    return before === undefined || after === undefined ? undefined : [before.stem, after];
+    return before === undefined || after === undefined ? undefined : [before, after];
 }
 function isPassive(tokens) {
-    return tokens.some(({ word }, index) => word === 'by' && tokens.slice(0, index).some((other) => BE.has(other.word)));
+    return tokens.some(({ word }, index) => word === 'by' && tokens.slice(0, index).some((other) => roles_BE.has(other.word)));
 }
-const BE = new Set(['is', 'are', 'was', 'were', 'be', 'been', 'being']);
+const roles_BE = new Set(['is', 'are', 'was', 'were', 'be', 'been', 'being']);
 /** Pairs of prepositions whose objects do not commute. */
 const ROLES = [
     ['from', 'to'],
@@ -1653,12 +2135,14 @@ function filler(tokens, preposition) {
         if (BOUNDARY.has(token.word))
             return undefined;
         if (!token.stop)
-            return token.stem;
+            return token;
     }
     return undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/src/grade/similarity/text/vetoes.js
+
+
 
 
 
@@ -1671,7 +2155,9 @@ function veto(view) {
         flip(view) ??
         otherQuestion(view) ??
         swapped(view) ??
-        otherCounts(view.gold.text, view.predicted.text));
+        exchangedFacts([view.gold.mentions, view.gold.text], [view.predicted.mentions, view.predicted.text], view.facts) ??
+        oppositeBounds(view.gold.mentions, view.predicted.mentions, view.facts) ??
+        (view.sentence ? otherStage(view.gold.text, view.predicted.text) : undefined));
 }
 /** Why a sentence of a reply says otherwise than the claim; facts are looked at apart. */
 function contradiction(view) {
@@ -1690,10 +2176,10 @@ function softVeto(view) {
     if (view.alignment.pairs.length === 0 && view.facts.matched.length === 0)
         return undefined;
     if (a.length > 0 && b.length > 0 && (!view.sentence || isShortSubstitution(view, a, b))) {
-        return `${wordsOf(a)} ≠ ${wordsOf(b)}`;
+        return `${vetoes_wordsOf(a)} ≠ ${vetoes_wordsOf(b)}`;
     }
     if (!view.sentence && (a.length > 0 || b.length > 0)) {
-        return `only one says ${wordsOf(a.length > 0 ? a : b)}`;
+        return `only one says ${vetoes_wordsOf(a.length > 0 ? a : b)}`;
     }
     return undefined;
 }
@@ -1726,17 +2212,17 @@ function flip({ gold, predicted, flipped }) {
 }
 function otherQuestion({ gold, predicted }) {
     const [a, b] = [askedFor(gold.text, gold.tokens), askedFor(predicted.text, predicted.tokens)];
-    if (a === undefined || b === undefined || a === b)
+    if (a === undefined || b === undefined || a.sort === b.sort)
         return undefined;
-    if (a === 'thing' || b === 'thing') {
-        const other = a === 'thing' ? b : a;
-        return other === 'place' || other === 'reason' || other === 'manner' || other === 'time'
-            ? `other question: ${a} ≠ ${b}`
-            : undefined;
-    }
-    return `other question: ${a} ≠ ${b}`;
+    const reason = `other question: ${a.words} ≠ ${b.words}`;
+    if (a.sort !== 'thing' && b.sort !== 'thing')
+        return reason;
+    // `what` can ask for a person or an amount
+    const other = a.sort === 'thing' ? b.sort : a.sort;
+    return OPEN.has(other) ? reason : undefined;
 }
-function wordsOf(tokens) {
+const OPEN = new Set(['place', 'reason', 'manner', 'time']);
+function vetoes_wordsOf(tokens) {
     return tokens
         .slice(0, 4)
         .map(({ raw }) => raw.slice(0, 30))
@@ -1744,6 +2230,8 @@ function wordsOf(tokens) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/grade/similarity/text/compare-text.js
+
+
 
 
 
@@ -1810,14 +2298,19 @@ function sideOf(text, { locale }) {
     return knownSide(text, locale);
 }
 const knownSide = (0,memo/* remembering */.M)((text, locale) => {
-    const { facts, rest } = (0,facts_facts/* factsOf */.x)(text, { locale });
-    return { text, tokens: (0,text_tokens/* tokensOf */.k8)(rest), facts };
+    const extracted = (0,facts_facts/* factsOf */.x)(text, { locale });
+    const { facts, rest } = extracted;
+    return { text, tokens: (0,text_tokens/* tokensOf */.k8)(rest), facts, mentions: mentionsOf(extracted) };
 });
 function viewFrom(goldSide, predictedSide, settings) {
     // a name written as one word has no small words: YOUR_API_KEY_HERE
     const isName = !/\s/.test(goldSide.text.trim()) && !/\s/.test(predictedSide.text.trim());
     const [gold, predicted] = isName ? [withoutStops(goldSide), withoutStops(predictedSide)] : [goldSide, predictedSide];
+    const sentence = isSentence(gold) && isSentence(predicted);
     const facts = matchFacts(gold.facts, predicted.facts, settings);
+    return viewOfSides(...withoutAgreedBounds(gold, predicted, facts), facts, sentence);
+}
+function viewOfSides(gold, predicted, facts, sentence) {
     const aligned = align((0,text_tokens/* contentOf */.$E)(gold.tokens), (0,text_tokens/* contentOf */.$E)(predicted.tokens));
     const { alignment, conflict } = polarityOf(aligned, gold.tokens, predicted.tokens);
     return {
@@ -1826,7 +2319,7 @@ function viewFrom(goldSide, predictedSide, settings) {
         facts,
         alignment,
         ...(conflict !== undefined && { flipped: conflict }),
-        sentence: isSentence(gold) && isSentence(predicted),
+        sentence,
         reordered: isReordered(alignment.pairs.map((pair) => pair.predicted), predicted.tokens),
     };
 }
@@ -1847,6 +2340,55 @@ function isReordered(order, tokens) {
 /** Below the threshold, whatever the words have in common. */
 function capped(score, { threshold }) {
     return Math.min(score * 0.6, threshold * 0.9);
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/similarity/text/ordinals.js
+/** Ordinals that only one of two texts writes in digits, in the words of both: `first class` beside `1st class`. */
+function withSameOrdinals(a, b) {
+    if (a.length > ordinals_MAX_LENGTH || b.length > ordinals_MAX_LENGTH)
+        return [a, b];
+    return [spelledAs(a, b), spelledAs(b, a)];
+}
+/** A text with each ordinal spelled as the other one has it, so that only this one changes. */
+function withOrdinalsOf(text, other) {
+    if (text.length > ordinals_MAX_LENGTH || other.length > ordinals_MAX_LENGTH)
+        return text;
+    const words = new Map((other.match(WORDS) ?? []).flatMap((word) => [[signFor(word) ?? '', word]]));
+    return spelledAs(text, other).replace(DIGITS, (sign) => isWord(other, sign) ? sign : (words.get(sign.toLowerCase()) ?? sign));
+}
+const ordinals_MAX_LENGTH = 6_000;
+/** The text with `first` as `1st` where the other one has `1st` and not `first`. */
+function spelledAs(text, other) {
+    const digits = new Set((other.match(DIGITS) ?? []).map((found) => found.toLowerCase()));
+    if (digits.size === 0)
+        return text;
+    return text.replace(WORDS, (word) => {
+        const sign = signFor(word);
+        return sign !== undefined && digits.has(sign) && !isWord(other, word) ? sign : word;
+    });
+}
+function signFor(word) {
+    return ORDINALS.get(word.toLowerCase().replace(/[\s-]+/, '-'));
+}
+function isWord(text, word) {
+    return text.toLowerCase().includes(word.toLowerCase());
+}
+const DIGITS = /\b\d{1,2}(?:st|nd|rd|th)\b/giu;
+const UNITS = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(' ');
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+/** `first` to `ninety-ninth`. */
+const ORDINALS = new Map([
+    ...UNITS.map((word, index) => [word, signOf(index + 1)]),
+    ...TENS.flatMap((ten, index) => [
+        [ten.replace(/y$/, 'ieth'), signOf((index + 2) * 10)],
+        ...UNITS.slice(0, 9).map((word, unit) => [`${ten}-${word}`, signOf((index + 2) * 10 + unit + 1)]),
+    ]),
+]);
+const WORDS = new RegExp(`\\b(?:(?:${TENS.join('|')})[ -](?:${UNITS.slice(0, 9).join('|')})|${[...UNITS, ...TENS.map((ten) => ten.replace(/y$/, 'ieth'))].join('|')})\\b`, 'giu');
+function signOf(value) {
+    const [tens, unit] = [Math.floor(value / 10), value % 10];
+    const suffix = tens === 1 ? 'th' : (['th', 'st', 'nd', 'rd'][unit] ?? 'th');
+    return `${value}${suffix}`;
 }
 
 // EXTERNAL MODULE: ./build/src/grade/similarity/alias/currencies.js
@@ -2165,6 +2707,7 @@ function initial(letter, word) {
 ;// CONCATENATED MODULE: ./build/src/grade/similarity/reply/elliptic.js
 
 
+
 const COPULA = /^(.{3,160}?)\b(?:is|are|was|were|will be)\b (.{1,80}?)[.!]?$/i;
 /** Whether a short answer is what a sentence of the form `X is Y` says of X: `Paris` for `The capital is Paris.` */
 function isElliptic(sentence, answer) {
@@ -2182,7 +2725,8 @@ function isElliptic(sentence, answer) {
     const words = (text) => (0,text_tokens/* contentOf */.$E)((0,text_tokens/* tokensOf */.k8)(text))
         .map(({ stem }) => stem)
         .join(' ');
-    return words(complement) !== '' && words(complement) === words((0,fold/* foldText */.TH)(answer));
+    const isSame = words(complement) !== '' && words(complement) === words((0,fold/* foldText */.TH)(answer));
+    return isSame && otherStage(sentence, answer) === undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/src/grade/similarity/text/code-like.js
@@ -2227,14 +2771,17 @@ function qualifiedOf(text) {
 }
 /** How the qualifiers of two equal heads stand to each other. */
 function compareQualifiers(gold, predicted, settings) {
-    if (gold.length === 0 || predicted.length === 0)
-        return 'one-sided';
+    if (gold.length === 0 || predicted.length === 0) {
+        // `not spicy` asks for something else rather than for the same more closely
+        return [...gold, ...predicted].some((part) => qualifiers_NEGATED.test(part)) ? 'conflict' : 'one-sided';
+    }
     const agrees = gold.some((a) => predicted.some((b) => isSameQualifier(a, b, settings)));
     if (agrees)
         return 'agree';
     const contains = gold.some((a) => predicted.some((b) => isWithin(a, b) || isWithin(b, a)));
     return contains ? 'agree' : 'conflict';
 }
+const qualifiers_NEGATED = /^(?:but )?(?:not|no|without|except) /i;
 /** Equal words, or two names of one place. */
 function isSameQualifier(a, b, settings) {
     if ((0,fold/* foldText */.TH)(a).replaceAll('.', '') === (0,fold/* foldText */.TH)(b).replaceAll('.', ''))
@@ -2275,8 +2822,8 @@ const formula = (0,reader/* remembered */.HK)({
     agree: (gold, predicted) => (gold === predicted ? reader/* AGREE */.tr : reader/* DISAGREE */.vH),
 });
 
-// EXTERNAL MODULE: ./build/src/grade/similarity/typed/month.js
-var month = __webpack_require__(10212);
+// EXTERNAL MODULE: ./build/src/grade/similarity/typed/month.js + 1 modules
+var month = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/src/grade/similarity/typed/quantity.js + 1 modules
 var quantity = __webpack_require__(16521);
 ;// CONCATENATED MODULE: ./build/src/grade/similarity/typed/count.js
@@ -2307,7 +2854,7 @@ var time = __webpack_require__(11693);
 
 
 /** Undefined where no type reads it. */
-function readBound(text, settings) {
+function bound_readBound(text, settings) {
     const readings = READERS.flatMap(({ type, read }) => {
         const reading = read(text, settings);
         return reading === undefined ? [] : [[type, reading]];
@@ -2357,7 +2904,7 @@ function readerOf(reader) {
 ;// CONCATENATED MODULE: ./build/src/grade/similarity/typed/range.js
 
 
-const BETWEEN = /^(?:between|from|in the range(?: of)?|anywhere between) (.{1,40}?) (?:and|to|-|until|till|through) (.{1,40})$/i;
+const range_BETWEEN = /^(?:between|from|in the range(?: of)?|anywhere between) (.{1,40}?) (?:and|to|-|until|till|through) (.{1,40})$/i;
 const TO = /^(.{1,40}?)(?: (?:to|through|thru|until|till|and up to) | ?(?:\.\.\.?|~) ?| - )(.{1,40})$/i;
 const DASH = /^([^-]{1,30})-([^-]{1,30})$/;
 const SLASH = /^(\d{4})\/(\d{2}|\d{4})$/;
@@ -2418,7 +2965,7 @@ function agreeSide(gold, predicted, settings) {
 function oneSided(text, settings) {
     for (const [pattern, side, open] of ONE_SIDED) {
         const match = pattern.exec(text);
-        const bound = match === null ? undefined : readBound((match[1] ?? '').trim(), settings);
+        const bound = match === null ? undefined : bound_readBound((match[1] ?? '').trim(), settings);
         if (bound === undefined)
             continue;
         return side === 'low'
@@ -2431,21 +2978,21 @@ function twoSided(text, settings) {
     const season = SLASH.exec(text);
     if (season !== null)
         return withYears(season[1] ?? '', season[2] ?? '', settings);
-    const match = BETWEEN.exec(text) ?? TO.exec(text) ?? DASH.exec(text);
+    const match = range_BETWEEN.exec(text) ?? TO.exec(text) ?? DASH.exec(text);
     if (match === null)
         return undefined;
     const [a, b] = [(match[1] ?? '').trim(), (match[2] ?? '').trim()];
     if (/^(?:\d{4}|\d{2})$/.test(a) && /^\d{2}$/.test(b) && a !== b && text.length <= 7)
         return withYears(a, b, settings);
-    const high = readBound(b, settings);
+    const high = bound_readBound(b, settings);
     if (high === undefined)
         return undefined;
-    const low = readBound(withUnitOf(a, b), settings) ?? readBound(a, settings);
+    const low = bound_readBound(withUnitOf(a, b), settings) ?? bound_readBound(a, settings);
     if (low === undefined)
         return undefined;
     if (shareType(low, high))
         return between(low, high);
-    const raised = readBound(withSignOf(a, b), settings);
+    const raised = bound_readBound(withSignOf(a, b), settings);
     return raised !== undefined && shareType(low, raised) ? between(low, raised) : undefined;
 }
 function between(low, high) {
@@ -2456,7 +3003,7 @@ function withYears(first, second, settings) {
     const century = first.length === 4 ? first.slice(0, 2) : '20';
     const isSeason = (Number(first.slice(-2)) + 1) % 100 === Number(second.slice(-2));
     const full = (year) => (year.length === 2 && (first.length === 4 || isSeason) ? `${century}${year}` : year);
-    const [low, high] = [readBound(full(first), settings), readBound(full(second), settings)];
+    const [low, high] = [bound_readBound(full(first), settings), bound_readBound(full(second), settings)];
     return low === undefined || high === undefined ? undefined : between(low, high);
 }
 /** `5` of `5 to 10 km` is 5 km; `20` of `20-30 dollars` are dollars. */
@@ -2619,6 +3166,7 @@ const DECLARED = {
 
 
 
+
 /**
  * Two texts as values, the cheapest and surest step first: exact, atomic type, equal but for punctuation, alias, code,
  * qualifiers, then facts and words. The first step that settles it decides.
@@ -2641,7 +3189,7 @@ function compareTextValue(gold, predicted, settings) {
         if (declared !== undefined)
             return declared;
     }
-    return inferred(gold, predicted, settings);
+    return inferred(...withSameOrdinals(gold, predicted), settings);
 }
 function inferred(gold, predicted, settings) {
     const typed = settings.kind === 'text' ? undefined : compareTyped(gold, predicted, settings);
@@ -2715,12 +3263,12 @@ function qualified(gold, predicted, settings) {
 
 const MAX_CLAIMS = 20;
 /** After a full stop before a capital, unless it ends an initial or an abbreviation. */
-const BREAK = /(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Mt|Jr|Sr|No|vs|Inc|Ltd|Co)\.)(?<=[.!?]["')\]]?)\s+(?=["'([]?[\p{Lu}\p{N}#$€£])|\n+|(?<=[;:])\s+/u;
+const claims_BREAK = /(?<!\b(?:\p{Lu}|Mr|Mrs|Ms|Dr|Prof|St|Mt|Jr|Sr|No|vs|Inc|Ltd|Co)\.)(?<=[.!?]["')\]]?)\s+(?=["'([]?[\p{Lu}\p{N}#$€£])|\n+|(?<=[;:])\s+/u;
 /** The sentences of a text, several together where there are very many; one sentence with `;` or a long `and` stays whole, since its parts share a subject. */
 function sentencesOf(text) {
     const sentences = text
         .slice(0, fold/* MAX_TEXT */.lG)
-        .split(BREAK)
+        .split(claims_BREAK)
         .map((sentence) => sentence.trim())
         .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
     if (sentences.length <= MAX_CLAIMS)
@@ -2734,6 +3282,80 @@ function isPolite(tokens) {
     return content.length === 0 || (content.length <= 4 && content.every(({ word }) => POLITE.has(word)));
 }
 const POLITE = new Set('welcome happy glad help assist assistance anything else know question questions feel free reach day nice great good course sorry apologies apologize inconvenience morning afternoon evening understand patience'.split(' '));
+
+;// CONCATENATED MODULE: ./build/src/grade/similarity/facts/denied-facts.js
+/** A fact that the gold states and the other text says is not so wherever it names it: `in 1968, not 1969`; or undefined. */
+function deniedFact(gold, predicted, { matched }) {
+    const denied = matched.find((pair) => mentionsBy(gold, pair.gold).some((mention) => !isDenied(mention)) &&
+        mentionsBy(predicted, pair.predicted).every(isDenied) &&
+        mentionsBy(predicted, pair.predicted).length > 0);
+    return denied === undefined ? undefined : `denies ${denied.gold.text.trim()}`;
+}
+function mentionsBy(mentions, fact) {
+    return mentions.filter((mention) => mention.fact === fact);
+}
+const SMALL = '(?: (?:on|in|at|by|for|of|to|from|as|the|a|an|order|number|gate|room|year))*';
+/** `not 1969`, `rather than in 1969`, `did not happen in 1969`; not `not until 1969` or `not sure, but 1969`. */
+const DENIED = new RegExp(`(?:\\b(?:not|never|nor|no longer|instead of|rather than|unlike|except)|n't)${SMALL} $|` +
+    `(?:\\b(?:do|does|did|is|are|was|were|will|has|have) not|\\b(?:do|does|did|is|are|was|were|wo|has|have)n't)` +
+    ` (?!sure|certain|clear|known|only|just|until|before|after|alone|exactly)(?:be )?[a-z]+${SMALL.replace('*', '+')} $`, 'iu');
+const denied_facts_known = new WeakMap();
+/** Looked at once, since every claim of a long text asks for it. */
+function isDenied(mention) {
+    const denied = denied_facts_known.get(mention) ?? DENIED.test(mention.lead);
+    denied_facts_known.set(mention, denied);
+    return denied;
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/similarity/reply/contrast.js
+
+
+
+
+
+/** A claim without the fact that it only sets aside: `It was in 1968, not 1969` asks for no 1969. */
+function withoutOwnContrast(claim, settings) {
+    return withoutDenied(claim, claim, settings);
+}
+/**
+ * A sentence of a reply without what it sets aside for something else (`Paris, not Lyon`, `not from gate 12 but from 14`),
+ * which is no denial of the claim. What the claim itself says stays denied.
+ */
+function withoutContrast(sentence, claim, settings) {
+    const kept = withoutDenied(sentence, claim, settings);
+    const text = [BUT, COMMA].reduce((whole, pattern) => withoutAside(whole, pattern, claim), kept.text);
+    return text === kept.text ? kept : sideOf(text, settings);
+}
+/** Without the facts that are denied, where the claim states another one of their kind. */
+function withoutDenied(side, claim, settings) {
+    const stated = new Set(claim.mentions.filter((mention) => mention.fact !== undefined && !isDenied(mention)).map(({ family }) => family));
+    const denied = side.mentions.filter((mention) => mention.fact !== undefined && isDenied(mention) && stated.has(familyOf(mention.fact)));
+    const text = denied.reduce((whole, { text: fact }) => {
+        const at = whole.lastIndexOf(fact);
+        if (at < 0)
+            return whole;
+        const before = whole.slice(0, at).replace(DENIED, (found) => found.replace(NEGATION, ''));
+        return `${before}${whole.slice(at + fact.length)}`;
+    }, side.text);
+    return text === side.text ? side : sideOf(text, settings);
+}
+const NEGATION = /\b(?:not|never|nor|no longer|instead of|rather than|unlike|except)\b|n't\b/iu;
+/** `not Lyon but Paris` and `Paris, not Lyon`. */
+const BUT = /\bnot ((?:[^\s,;.!?]+ ){1,5}?)but (?=\S)/giu;
+const COMMA = /[,;(] ?(?:and |but )?(?:not|rather than|instead of) ((?:[^\s,;.!?)]+ ?){1,4})(?=[,;.!?)]|$)/giu;
+function withoutAside(text, pattern, { tokens }) {
+    return text.replace(pattern, (whole, aside) => {
+        const words = (0,text_tokens/* contentOf */.$E)((0,text_tokens/* tokensOf */.k8)(aside));
+        const isOther = words.length > 0 && align((0,text_tokens/* contentOf */.$E)(tokens), words).pairs.length === 0;
+        return isOther ? '' : whole;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/similarity/reply/quoted.js
+/** As a reason quotes it. */
+function quoted(text) {
+    return JSON.stringify(text.length <= 60 ? text : `${text.slice(0, 57)}…`);
+}
 
 ;// CONCATENATED MODULE: ./build/src/grade/similarity/reply/statement.js
 
@@ -2751,15 +3373,15 @@ function statementOf(fact, text, reply, settings) {
     const content = fact.filter(({ stop }) => !stop);
     const wanted = content.length === 0 ? fact : content;
     const nearest = nearestRun(wanted, reply);
-    const denied = nearest !== undefined && isDenied(reply, nearest.start);
+    const denied = nearest !== undefined && statement_isDenied(reply, nearest.start);
     if (nearest !== undefined && nearest.score === 1)
         return { score: 1, denied };
     const named = byOtherName(text, reply, settings);
     if (named !== undefined)
-        return { score: 1, denied: isDenied(reply, named) };
+        return { score: 1, denied: statement_isDenied(reply, named) };
     const person = bySurname(wanted, reply);
     if (person !== undefined)
-        return { score: Math.max(0.65, nearest?.score ?? 0), denied: isDenied(reply, person) };
+        return { score: Math.max(0.65, nearest?.score ?? 0), denied: statement_isDenied(reply, person) };
     return { score: nearest?.score ?? 0, denied: denied && (nearest?.score ?? 0) >= settings.threshold };
 }
 /** How far apart the words of one fact may stand, beyond their own number. */
@@ -2769,7 +3391,7 @@ const MAX_STARTS = 200;
 function nearestRun(wanted, reply) {
     const [weights, total] = weigh(wanted);
     let best;
-    const starts = reply.flatMap((token, index) => (wanted.some((word) => isSameWord(word, token)) ? [index] : []));
+    const starts = reply.flatMap((token, index) => (wanted.some((word) => statement_isSameWord(word, token)) ? [index] : []));
     for (const start of starts.slice(0, MAX_STARTS)) {
         const window = reply.slice(start, start + wanted.length + SLACK);
         const { pairs } = align(wanted, window);
@@ -2811,14 +3433,14 @@ function weigh(tokens) {
     }));
     return [weights, [...weights.values()].reduce((sum, weight) => sum + weight, 0)];
 }
-function isSameWord(a, b) {
+function statement_isSameWord(a, b) {
     return a.stem === b.stem || kinship(a, b) >= 0.8;
 }
-const BEFORE = 3;
+const statement_BEFORE = 3;
 const DENIALS = new Set(['instead', 'rather', 'unlike', 'except']);
 /** `not Paris`, `rather than Paris`, right before it. */
-function isDenied(reply, start) {
-    const before = reply.slice(Math.max(0, start - BEFORE), start);
+function statement_isDenied(reply, start) {
+    const before = reply.slice(Math.max(0, start - statement_BEFORE), start);
     const at = before.findLastIndex((token) => isNegation(token) || DENIALS.has(token.word));
     if (at < 0)
         return false;
@@ -2875,7 +3497,7 @@ function bySurname(wanted, reply) {
     return isOther && !names.some(({ stem }) => stem === before.stem) ? undefined : at;
 }
 
-;// CONCATENATED MODULE: ./build/src/grade/similarity/reply/judge-claim.js
+;// CONCATENATED MODULE: ./build/src/grade/similarity/reply/coverage.js
 
 
 
@@ -2885,90 +3507,55 @@ function bySurname(wanted, reply) {
 
 
 
-/** One sentence or short fact of the gold against the whole reply; of a fact with `or` in it either part is enough. */
-function judgeClaim(text, reply, settings) {
-    const [first = text, ...others] = wordingsOf(text);
-    let best = judgeWording(first, reply, settings);
-    for (const wording of others) {
-        if (best.claim.verdict === 'stated')
-            break;
-        const next = judgeWording(wording, reply, settings);
-        if (next.claim.verdict === 'stated' || next.claim.score > best.claim.score)
-            best = next;
-    }
-    return { ...best, claim: { ...best.claim, text: text.slice(0, 500) } };
-}
-/** A short fact without the words in brackets that explain it, and each of its alternatives. */
-function wordingsOf(text) {
-    if (text.length > 100 || VERB.test(text) || text.includes('?'))
-        return [text];
-    const bare = text.replace(/\s*\([^()\d]{1,60}\)/g, '').trim();
-    const plain = /[\p{L}\p{N}]/u.test(bare) ? bare : text;
-    const parts = plain.split(/,? or /i).filter((part) => /[\p{L}\p{N}]/u.test(part));
-    return parts.length > 1 && parts.length <= 4 ? [plain, ...parts] : [plain];
-}
-function judgeWording(text, reply, settings) {
-    const side = sideOf(text, settings);
-    const { facts, tokens: words } = side;
-    const content = words.filter(({ stop }) => !stop);
-    const found = matchFacts(facts, reply.facts, settings);
-    const low = found.matched.some((match) => match.low);
-    const [conflict] = found.conflicts;
-    const coverage = isShort(text, content)
-        ? shortCoverage(words, text, reply, settings)
-        : longCoverage(side, content, reply, settings);
-    const score = combined(coverage.score, content, facts.length, found.matched.length);
-    const claim = text.slice(0, 500);
-    if (conflict !== undefined) {
-        const reason = `fact conflict: ${conflict.gold.text.trim()} ≠ ${conflict.predicted.text.trim()}`;
-        return { claim: { text: claim, score: Math.min(score, 0.4), verdict: 'contradicted' }, reason, low, unsaid: false };
-    }
-    if (coverage.contradiction !== undefined) {
-        return {
-            claim: { text: claim, score: Math.min(score, 0.4), verdict: 'contradicted' },
-            reason: coverage.contradiction,
-            low,
-            unsaid: false,
-        };
-    }
-    const [absent] = found.onlyGold;
-    if (absent !== undefined) {
-        return {
-            claim: { text: claim, score: Math.min(score, 0.45), verdict: 'missing' },
-            reason: `does not state ${absent.text.trim()}`,
-            low,
-            unsaid: coverage.score < 0.3,
-        };
-    }
-    const isStated = score >= settings.threshold;
-    const reason = isStated
-        ? `states ${quoted(text)}`
-        : `does not state ${quoted(text)} (${Math.round(score * 100)}% of it)`;
-    return {
-        claim: { text: claim, score, verdict: isStated ? 'stated' : 'missing', ...((0,grey_zone/* isGrey */.u)({ score }) && { open: true }) },
-        reason,
-        low: low || (isStated && score < 0.8),
-        unsaid: !isStated,
-    };
+
+
+
+/** How much of a claim's words a reply says; of a name or a thing near each other, of a sentence within one sentence. */
+function coverageOf(claim, reply, settings) {
+    const content = claim.tokens.filter(({ stop }) => !stop);
+    return isShort(claim.text, content)
+        ? shortCoverage(claim, reply, settings)
+        : longCoverage(claim, content, reply, settings);
 }
 /** A name or a thing rather than a sentence. */
 function isShort(text, content) {
-    return content.length <= 6 && !/[?]/.test(text) && !VERB.test(text);
+    return content.length <= 6 && !/[?]/.test(text) && !hasVerb(text) && !SENTENCE.test(text);
 }
+function hasVerb(text) {
+    return VERB.test(text);
+}
+/** A full stop behind four words or more, the last one no abbreviation. */
+const SENTENCE = /^\p{Lu}\S*(?: \S+){2,} \S*(?:\p{Ll}{2}|\d)[.!]$/u;
 const VERB = /\b(?:is|are|was|were|has|have|had|will|would|can|could|should|must|do|does|did|been|i|you|we|your|please)\b/i;
-function shortCoverage(words, text, reply, settings) {
-    if (words.length === 0)
+function shortCoverage({ text, tokens }, reply, settings) {
+    if (tokens.length === 0)
         return { score: 1 };
-    const statement = statementOf(words, text, reply.tokens, settings);
-    const swap = statement.score < 0.9 ? undefined : swapIn({ text, tokens: words, facts: [] }, reply);
+    const statement = statementOf(tokens, text, reply.tokens, settings);
+    const swap = statement.score < 0.9 ? undefined : swapIn({ text, tokens, facts: [], mentions: [] }, reply);
     if (swap !== undefined)
         return { score: 0.4, contradiction: swap };
+    const turned = statement.score >= 0.9 ? undefined : oppositeIn(tokens, reply);
+    if (turned !== undefined)
+        return { score: Math.min(0.4, statement.score), contradiction: turned };
     return statement.denied ? { score: 0.2, contradiction: `denies ${quoted(text)}` } : { score: statement.score };
 }
 /** `Bob manages Alice` has all the words of `Alice manages Bob`. */
 function swapIn(claim, { sentences }) {
     const found = sentences.slice(0, MAX_ALIGNED).map((sentence) => exchanged(claim, sentence));
     return found.find((reason) => reason !== undefined);
+}
+/** `decrease the limit` for `increase the limit`: the opposite word beside all the others. */
+function oppositeIn(tokens, { sentences }) {
+    const content = (0,text_tokens/* contentOf */.$E)(tokens);
+    if (content.length < 2)
+        return undefined;
+    for (const sentence of sentences.slice(0, MAX_ALIGNED)) {
+        const { onlyGold, onlyPredicted } = align(content, (0,text_tokens/* contentOf */.$E)(sentence.tokens));
+        const [opposite] = onlyGold.length > 1 ? [] : oppositesIn(onlyGold, onlyPredicted);
+        if (opposite !== undefined)
+            return `opposite: ${opposite.gold.raw} ≠ ${opposite.predicted.raw}`;
+    }
+    return undefined;
 }
 function longCoverage(claim, content, reply, settings) {
     const whole = recall(content, reply.content);
@@ -2978,10 +3565,23 @@ function longCoverage(claim, content, reply, settings) {
         if (score > (best?.score ?? 0))
             best = { sentence, score };
     }
-    if (best === undefined || best.score < 0.3)
+    const isNear = best !== undefined && (best.score >= coverage_NEAR || affirmedRecall(content, best.sentence) >= coverage_NEAR);
+    if (best === undefined || !isNear)
         return { score: whole * 0.95 };
-    const against = contradiction(viewFrom({ ...claim, facts: [] }, { ...best.sentence, facts: [] }, settings));
+    const affirming = withoutContrast(best.sentence, claim, settings);
+    const sides = withoutAgreedBounds(claim, affirming, matchFacts(claim.facts, affirming.facts, settings));
+    const against = contradiction(viewFrom(withoutFacts(sides[0]), withoutFacts(sides[1]), settings));
     return { score: Math.max(best.score, whole * 0.95), ...(against !== undefined && { contradiction: against }) };
+}
+function withoutFacts(side) {
+    return { ...side, facts: [], mentions: [] };
+}
+/** From here on a sentence speaks of the same. */
+const coverage_NEAR = 0.3;
+/** Of `cannot return it` without its negation, which the other side may lack. */
+function affirmedRecall(content, sentence) {
+    const affirmed = content.filter((token) => !isNegation(token));
+    return affirmed.length === content.length || affirmed.length === 0 ? 0 : recall(affirmed, (0,text_tokens/* contentOf */.$E)(sentence.tokens));
 }
 /** The sentences with the most words of the claim as they stand; only these are aligned. */
 function nearest(claim, { sentences }) {
@@ -3014,16 +3614,144 @@ function recall(claim, text) {
     // one word of two is not the sentence
     return claim.length <= 3 ? (found / total) ** 1.5 : found / total;
 }
+
+;// CONCATENATED MODULE: ./build/src/grade/similarity/reply/judge-claim.js
+
+
+
+
+
+
+
+
+
+/** One sentence or short fact of the gold against the whole reply; of a fact with `or` in it either part is enough. */
+function judgeClaim(text, reply, settings) {
+    const [first = text, ...others] = wordingsOf(text);
+    let best = judgeWording(first, reply, settings);
+    for (const wording of others) {
+        if (best.claim.verdict === 'stated')
+            break;
+        const next = judgeWording(wording, reply, settings);
+        if (next.claim.verdict === 'stated' || next.claim.score > best.claim.score)
+            best = next;
+    }
+    return { ...best, claim: { ...best.claim, text: text.slice(0, 500) } };
+}
+/** A short fact without the words in brackets that explain it, and each of its alternatives. */
+function wordingsOf(text) {
+    if (text.length > 100 || hasVerb(text) || text.includes('?'))
+        return [text];
+    const bare = text.replace(/\s*\([^()\d]{1,60}\)/g, '').trim();
+    const plain = /[\p{L}\p{N}]/u.test(bare) ? bare : text;
+    const parts = plain.split(OR).filter((part) => /[\p{L}\p{N}]/u.test(part));
+    return parts.length > 1 && parts.length <= 4 ? [plain, ...parts] : [plain];
+}
+/** But for the `or more` of a bound. */
+const OR = /,? or (?!(?:more|less|fewer|older|younger|later|earlier|higher|lower|over|under|above|below)\b)/i;
+function judgeWording(text, reply, settings) {
+    const side = withoutOwnContrast(sideOf(text, settings), settings);
+    const { facts, tokens: words } = side;
+    const content = words.filter(({ stop }) => !stop);
+    const found = matchFacts(facts, reply.facts, settings);
+    const low = found.matched.some((match) => match.low);
+    const coverage = coverageOf(side, reply, settings);
+    const score = combined(coverage.score, content, facts.length, found.matched.length);
+    const claim = text.slice(0, 500);
+    const agreed = found.matched.length > 0;
+    const against = conflictIn(found) ?? misstated(side, reply, found) ?? coverage.contradiction;
+    if (against !== undefined)
+        return contradicted({ text: claim, score, verdict: 'contradicted' }, against);
+    const [absent] = found.onlyGold;
+    if (absent !== undefined) {
+        return {
+            claim: { text: claim, score: Math.min(score, 0.45), verdict: 'missing' },
+            reason: `does not state ${absent.text.trim()}`,
+            low,
+            unsaid: coverage.score < 0.3,
+            agreed,
+        };
+    }
+    const unfinished = score < 0.3 ? undefined : unfinishedAct(text, () => actsByRelevance(found, reply));
+    if (unfinished !== undefined) {
+        return {
+            claim: { text: claim, score: Math.min(score, 0.45), verdict: 'missing' },
+            reason: unfinished,
+            low,
+            unsaid: false,
+            agreed,
+        };
+    }
+    const isStated = score >= settings.threshold;
+    const reason = isStated
+        ? `states ${quoted(text)}`
+        : `does not state ${quoted(text)} (${Math.round(score * 100)}% of it)`;
+    return {
+        claim: { text: claim, score, verdict: isStated ? 'stated' : 'missing', ...((0,grey_zone/* isGrey */.u)({ score }) && { open: true }) },
+        reason,
+        low: low || (isStated && score < 0.8),
+        unsaid: !isStated,
+        agreed,
+    };
+}
+function contradicted({ text, score }, reason) {
+    const claim = { text, score: Math.min(score, 0.4), verdict: 'contradicted' };
+    return { claim, reason, low: false, unsaid: false, agreed: true };
+}
+function conflictIn({ conflicts: [first] }) {
+    return first === undefined ? undefined : `fact conflict: ${first.gold.text.trim()} ≠ ${first.predicted.text.trim()}`;
+}
+/** The fact is there, but denied or as the other bound. */
+function misstated({ mentions }, reply, found) {
+    return oppositeBounds(mentions, reply.mentions, found) ?? deniedFact(mentions, reply.mentions, found);
+}
+/** What is done in the sentences that name a fact of the claim, then in the others. */
+function actsByRelevance({ matched }, { sentences, acts }) {
+    const wanted = matched.map(({ predicted }) => predicted.text);
+    const isNamed = sentences.map(({ facts }) => facts.some(({ text }) => wanted.includes(text)));
+    const of = (named) => acts.filter((_, index) => isNamed[index] === named).flat();
+    return [of(true), of(false)];
+}
 /** Facts and words together, a fact as heavy as a word and a half. */
 function combined(words, content, facts, stated) {
     const total = content.length + 1.5 * facts;
     return total === 0 ? words : (words * content.length + 1.5 * stated) / total;
 }
-function quoted(text) {
-    return JSON.stringify(text.length <= 60 ? text : `${text.slice(0, 57)}…`);
+
+;// CONCATENATED MODULE: ./build/src/grade/similarity/reply/reply-parts.js
+
+
+
+
+
+
+function replyOf(text, settings) {
+    const extracted = (0,facts_facts/* factsOf */.x)(text, settings);
+    const { facts, rest } = extracted;
+    let tokens;
+    let acts;
+    const sentences = sentencesOf(text);
+    return {
+        text,
+        facts,
+        mentions: mentionsOf(extracted),
+        get tokens() {
+            tokens ??= (0,text_tokens/* tokensOf */.k8)(text);
+            return tokens;
+        },
+        content: (0,text_tokens/* contentOf */.$E)((0,text_tokens/* tokensOf */.k8)(rest)),
+        sentences: sentences.map((sentence) => sideOf(sentence, settings)),
+        get acts() {
+            acts ??= sentences.map(actsOf);
+            return acts;
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/src/grade/similarity/reply/reply.js
+
+
+
 
 
 
@@ -3039,15 +3767,30 @@ function quoted(text) {
  * Whether a reply says what the gold reply says: every fact and claim of the gold is looked for in it. A longer reply that
  * states them is fine. What is missing makes it incomplete, what conflicts inconsistent.
  */
-function compareReply(gold, predicted, settings) {
+function compareReply(gold, reply, settings) {
+    const predicted = withOrdinalsOf(reply, gold);
     if ((0,fold/* foldText */.TH)(gold) === (0,fold/* foldText */.TH)(predicted))
         return withMentions(exact(gold), predicted, settings);
-    const reply = replyOf(predicted, settings);
+    const parts = replyOf(predicted, settings);
     const sentences = sentencesOf(gold);
     const spoken = sentences.filter((sentence) => !isPolite((0,text_tokens/* tokensOf */.k8)(sentence)) || (0,facts_facts/* factsOf */.x)(sentence, settings).facts.length > 0);
-    const claims = (spoken.length > 0 ? spoken : sentences).map((sentence) => judgeClaim(sentence, reply, settings));
-    const finding = concluded(gold, predicted, claims, settings);
+    const judged = (spoken.length > 0 ? spoken : sentences).map((sentence) => judgeClaim(sentence, parts, settings));
+    const finding = concluded(gold, predicted, withExchange(judged, gold, parts, settings), settings);
     return withMentions(gold.length > fold/* MAX_TEXT */.lG ? partly(finding) : finding, predicted, settings);
+}
+/** Facts that changed places may stand in different claims: `Ann gets $20. Bob gets $30.` */
+function withExchange(judged, gold, reply, settings) {
+    if (reply.mentions.length < 2 || judged.some(({ claim }) => claim.verdict === 'contradicted'))
+        return judged;
+    const { facts, mentions } = sideOf(gold, settings);
+    if (mentions.length < 2)
+        return judged;
+    const matches = matchFacts(facts, reply.facts, settings);
+    const reason = exchangedFacts([mentions, gold], [reply.mentions, reply.text], matches);
+    if (reason === undefined)
+        return judged;
+    const first = judged.findIndex(({ agreed }) => agreed);
+    return judged.map((found, index) => (index === Math.max(0, first) ? contradicted(found.claim, reason) : found));
 }
 function exact(gold) {
     const claims = [{ text: gold.slice(0, 500), score: 1, verdict: 'stated' }];
@@ -3062,27 +3805,13 @@ function partly(finding) {
         reason: `${finding.reason} (only the first ${fold/* MAX_TEXT */.lG} characters were compared)`,
     };
 }
-function replyOf(text, settings) {
-    const { facts, rest } = (0,facts_facts/* factsOf */.x)(text, settings);
-    let tokens;
-    return {
-        text,
-        facts,
-        get tokens() {
-            tokens ??= (0,text_tokens/* tokensOf */.k8)(text);
-            return tokens;
-        },
-        content: (0,text_tokens/* contentOf */.$E)((0,text_tokens/* tokensOf */.k8)(rest)),
-        sentences: sentencesOf(text).map((sentence) => sideOf(sentence, settings)),
-    };
-}
 function concluded(gold, predicted, judged, settings) {
     const claims = judged.map(({ claim }) => claim);
     const score = claims.length === 0 ? 0 : claims.reduce((sum, claim) => sum + claim.score, 0) / claims.length;
-    const contradicted = judged.find(({ claim }) => claim.verdict === 'contradicted');
+    const against = judged.find(({ claim }) => claim.verdict === 'contradicted');
     const missing = judged.find(({ claim }) => claim.verdict === 'missing');
     const low = judged.some((claim) => claim.low);
-    if (contradicted === undefined && missing === undefined && claims.length > 0) {
+    if (against === undefined && missing === undefined && claims.length > 0) {
         return {
             score: Math.max(score, settings.threshold),
             decided: 'same',
@@ -3095,7 +3824,7 @@ function concluded(gold, predicted, judged, settings) {
             ...(low && { low_confidence: true }),
         };
     }
-    if (contradicted === undefined && isWholeAnswer(gold, predicted, settings)) {
+    if (against === undefined && isWholeAnswer(gold, predicted, settings)) {
         return {
             score: 0.9,
             decided: 'same',
@@ -3109,20 +3838,21 @@ function concluded(gold, predicted, judged, settings) {
             low_confidence: true,
         };
     }
-    const isUnrelated = contradicted === undefined &&
+    const isUnrelated = against === undefined &&
+        judged.every(({ agreed }) => !agreed) &&
         claims.every((claim) => claim.score < settings.threshold) &&
         judged.some(({ unsaid }) => unsaid) &&
         saysMore(gold, predicted);
     return {
         score: Math.min(score, settings.threshold * 0.9),
         decided: 'different',
-        tier: contradicted === undefined ? 'facts' : 'veto',
+        tier: against === undefined ? 'facts' : 'veto',
         type: claims.some(({ text }) => text.length > 60) ? 'sentence' : 'reply',
-        reason: contradicted?.reason ?? missing?.reason ?? 'nothing is stated',
+        reason: against?.reason ?? missing?.reason ?? 'nothing is stated',
         complete: missing === undefined && claims.length > 0,
-        truthful: contradicted === undefined && !isUnrelated,
+        truthful: against === undefined && !isUnrelated,
         claims,
-        low_confidence: contradicted === undefined && score > 0.2,
+        low_confidence: against === undefined && score > 0.1,
     };
 }
 /** Whether the reply has words that the gold lacks: it speaks of something else rather than too little. */
@@ -3316,8 +4046,8 @@ var email = __webpack_require__(93186);
 var identifier = __webpack_require__(38847);
 // EXTERNAL MODULE: ./build/src/grade/similarity/typed/money.js
 var money = __webpack_require__(70154);
-// EXTERNAL MODULE: ./build/src/grade/similarity/typed/month.js
-var month = __webpack_require__(10212);
+// EXTERNAL MODULE: ./build/src/grade/similarity/typed/month.js + 1 modules
+var month = __webpack_require__(56223);
 // EXTERNAL MODULE: ./build/src/grade/similarity/typed/number.js + 1 modules
 var number = __webpack_require__(64500);
 // EXTERNAL MODULE: ./build/src/grade/similarity/typed/percent.js
@@ -3341,6 +4071,7 @@ const DIGITS = "\\d{1,3}(?:[,.' \\u00a0]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d
 const WORD = `(?:${[...number_words/* NUMBER_WORDS */._].sort((a, b) => b.length - a.length).join('|')})`;
 /** `twenty-one`, `two hundred and five`, `a dozen`. */
 const SPELLED = `(?:an? (?=hundred|thousand|million|billion|dozen))?${WORD}(?:[ -](?:and )?${WORD}){0,8}`;
+const PART = '(?:third|quarter|fourth|fifth|sixth|eighth|tenth)';
 const SCALE = '(?: ?(?:thousand|million|billion|trillion|lakhs?|crores?)| ?(?:k|m|mn|bn|b)(?![\\p{L}\\p{N}]))?';
 const AMOUNT = `(?:${DIGITS})${SCALE}|${SPELLED}`;
 const MONTH = `(?:${calendar/* MONTH_PATTERN */.a2})\\.?`;
@@ -3354,6 +4085,8 @@ const UNIT_WORD = 'kilomet(?:er|re)s?|met(?:er|re)s?|centimet(?:er|re)s?|millime
     'degrees? (?:celsius|fahrenheit|c|f)\\b|°[cf]?|celsius|fahrenheit|acres?|hectares?|square (?:met(?:er|re)s?|feet|miles|kilomet(?:er|re)s?)|sq ?ft|' +
     'watts?|kw|kwh|volts?|amps?|hertz|mhz|ghz|bytes?|kb|mb|gb|tb|psi|bar|calories|kcal|m|g|l';
 const TIME_UNIT = 'milliseconds?|ms|seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|nights?|weeks?|fortnights?|months?|years?|yrs?|decades?|centur(?:y|ies)';
+/** `3 or more years`, for `3 years or more`. */
+const BOUND = new RegExp(`(\\d) (or (?:more|less|fewer)) (${TIME_UNIT}|${UNIT_WORD}|${CURRENCY_WORD})(?![\\p{L}])`, 'giu');
 /**
  * What stands in a sentence, the most telling first. A match is then read by the reader of its type. `needs` is in every
  * text that holds a match: most texts lack most of it, and it is found much faster.
@@ -3371,6 +4104,11 @@ const PATTERNS = [
     [
         'date',
         new RegExp(`\\b${MONTH} ?${DAY}(?:,? ?${YEAR})?(?!\\d|[:.,]\\d)\\b|\\b${DAY} (?:of )?${MONTH}(?:,? ${YEAR})?(?!\\d)\\b`, 'giu'),
+        MONTH_BEGINS,
+    ],
+    [
+        'period',
+        new RegExp(`\\b${MONTH}(?: ${YEAR})?(?: (?:to|through|thru|until|till) | ?- ?)${MONTH}(?:,? (?:of )?${YEAR})?(?![ -]?\\d)\\b`, 'giu'),
         MONTH_BEGINS,
     ],
     [
@@ -3398,6 +4136,11 @@ const PATTERNS = [
         'percent',
         new RegExp(`(?<![\\p{L}\\p{N}.])-?(?:${AMOUNT}) ?(?:%|percent\\b|per cent\\b|pct\\b|percentage points?\\b)`, 'giu'),
         /%|percent|per cent|pct/iu,
+    ],
+    [
+        'number',
+        new RegExp(`\\b(?:half|(?:an?|one)[ -]${PART}|${WORD}[ -]${PART}s|\\d{1,2}/\\d{1,2})(?= of\\b)`, 'giu'),
+        new RegExp(`(?:half|${PART}s?|\\d) of\\b`, 'iu'),
     ],
     [
         'duration',
@@ -3441,12 +4184,15 @@ const PATTERNS = [
 
 const MAX_LENGTH = fold/* MAX_TEXT */.lG;
 const MAX_FACTS = 40;
+const MAX_PLACES = 80;
 /** The facts of a text, each once and each part of it in one of them at most. `Q3 2024` is two: the quarter and the year. */
 function factsOf(text, settings) {
     let rest = (0,fold/* unified */.lk)(text.slice(0, MAX_LENGTH));
     if (!MAY_HOLD.test(rest))
-        return { facts: [], rest: text };
+        return { facts: [], places: [], rest: text };
+    rest = rest.replace(BOUND, '$1 $3 $2');
     const found = [];
+    const places = [];
     for (const [type, pattern, needs] of PATTERNS) {
         if (!needs.test(rest))
             continue;
@@ -3460,40 +4206,48 @@ function factsOf(text, settings) {
             if (facts.length === 0)
                 return match;
             for (const fact of facts) {
-                const isNew = !found.some((other) => other.fact.type === fact.type && other.fact.text === fact.text);
-                if (isNew)
-                    found.push({ at: place, fact });
+                const known = found.find((other) => other.fact.type === fact.type && other.fact.value === fact.value);
+                const here = { fact: known?.fact ?? fact, at: place, length: match.length };
+                if (known === undefined)
+                    found.push(here);
+                if (places.length < MAX_PLACES)
+                    places.push(here);
             }
             return ' '.repeat(match.length);
         });
     }
     const facts = found.sort((a, b) => a.at - b.at).map(({ fact }) => fact);
-    return { facts, rest: rest + text.slice(MAX_LENGTH) };
+    return { facts, places: places.sort((a, b) => a.at - b.at), rest: rest + text.slice(MAX_LENGTH) };
 }
 /** Without a digit or the word of a number there is nothing to find. */
-const MAY_HOLD = /\d|@|:\/\/|[½¼¾]|\b[ivx]{2,4}\b|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|quarter|half)\b/iu;
+const MAY_HOLD = /\d|@|:\/\/|[½¼¾]|\b[ivx]{2,4}\b|\b(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|quarters?|half|thirds?|fourths?|fifths?|sixths?|eighths?|tenths?)\b/iu;
 function readFacts(type, match, settings) {
     const text = match.trim();
     if (text === '')
         return [];
     if (type === 'period') {
         const year = /\b(?:1\d|20|21)\d{2}\b/.exec(text)?.[0];
-        const bare = text.replace(/,? ?(?:of )?(?:the year )?\b(?:1\d|20|21)\d{2}\b-?/, '').trim();
+        const bare = year === undefined ? '' : withoutYear(text, year);
         if (year !== undefined && bare !== '' && !/^(?:fy|fiscal)/i.test(text)) {
-            const month = /^\d{2}$/.test(bare) ? MONTHS[Number(bare) - 1] : bare;
-            return [...factOf('period', month ?? bare, settings), ...factOf('number', year, settings)];
+            const month = /^\d{2}$/.test(bare) ? MONTHS[Number(bare) - 1] : undefined;
+            const part = month === undefined ? factOf('period', bare, settings) : factOf('period', month, settings, text);
+            return part.length === 0 ? [] : [...part, ...factOf('number', year, settings)];
         }
     }
     if (type === 'roman')
-        return factOf('number', acronym/* ROMAN */.u7.get(text.toLowerCase()) ?? '', settings);
+        return factOf('number', acronym/* ROMAN */.u7.get(text.toLowerCase()) ?? '', settings, text);
     if (type === 'number') {
-        return factOf('number', text.replace(/(?<=\d)(?:st|nd|rd|th)/i, ''), settings);
+        return factOf('number', text.replace(/(?<=\d)(?:st|nd|rd|th)/i, ''), settings, text);
     }
     return factOf(type, text, settings);
 }
+/** `Q3` of `Q3 2024`, `January to March` of `January 2024 to March 2024`; another year in it stays. */
+function withoutYear(text, year) {
+    return text.replace(new RegExp(`,? ?(?:of )?(?:the year )?\\b${year}\\b-?`, 'g'), '').trim();
+}
 const MONTHS = 'January February March April May June July August September October November December'.split(' ');
-function factOf(type, text, settings) {
-    const fact = MAKERS[type]?.(text, settings);
+function factOf(type, value, settings, text = value) {
+    const fact = MAKERS[type]?.(value, settings, text);
     return fact === undefined ? [] : [fact];
 }
 const MAKERS = {
@@ -3513,19 +4267,20 @@ const MAKERS = {
 };
 function maker(reader) {
     const values = new WeakMap();
-    return (text, settings) => {
-        const value = reader.read(reader.type === 'time' ? text.replace(/\.$/, '') : text, settings);
-        if (value === undefined)
+    return (value, settings, text) => {
+        const read = reader.read(reader.type === 'time' ? value.replace(/\.$/, '') : value, settings);
+        if (read === undefined)
             return undefined;
         const fact = {
             type: reader.type,
             text,
+            value,
             agreeWith(other, options) {
                 const found = values.get(other);
-                return found === undefined ? undefined : reader.agree(value, found, options);
+                return found === undefined ? undefined : reader.agree(read, found, options);
             },
         };
-        values.set(fact, value);
+        values.set(fact, read);
         return fact;
     };
 }
@@ -3691,6 +4446,7 @@ function tokensOf(text) {
     const spaced = /\s/u.test(plain.trim()) ? plain.replaceAll('_', ' ') : splitCasing(plain);
     const shouting = !/\p{Ll}/u.test(spaced) && /\s/u.test(spaced.trim());
     const tokens = [];
+    const phrases = phrasesIn(spaced);
     let afterComma = false;
     for (const raw of expanded(spaced)
         .replace(/\b(\p{Lu})\. (?=\p{Lu}\.)/gu, '$1.')
@@ -3699,7 +4455,9 @@ function tokensOf(text) {
             afterComma = true;
             continue;
         }
-        tokens.push(tokenOf(raw, afterComma, shouting));
+        const token = tokenOf(raw, afterComma, shouting);
+        const phrase = phrases.get(token.word)?.shift();
+        tokens.push(phrase === undefined ? token : { ...token, raw: phrase });
         afterComma = false;
         if (tokens.length >= MAX_TOKENS)
             break;
@@ -3729,6 +4487,28 @@ function tokenOf(raw, afterComma, shouting) {
     // an acronym that spells a stop word is none: WHO, IT, US
     return { raw, word, stem: stemOf(word), stop: !caps && isStopWord(word), caps, afterComma };
 }
+/** What stands in the text for each word that means a phrase, in order: a reason says it as it was written. */
+function phrasesIn(text) {
+    if (!MAY_HOLD_PHRASE.test(text))
+        return NONE;
+    const found = PHRASES.filter(([phrase]) => text.search(phrase) >= 0);
+    return new Map(found.map(([phrase, word]) => [word, text.match(new RegExp(`${phrase.source}|\\b${word}\\b`, 'giu')) ?? []]));
+}
+const NONE = new Map();
+const MAY_HOLD_PHRASE = /priced|expensive|\b(?:call|put|push|pay|paid|send|sent|bring|brought|giv|gave|set|turn|switch|get|got)\w* (?:back|off|on|up|rid of)\b/iu;
+/** Phrases that mean one word. */
+const PHRASES = [
+    [/\b(?:low(?:est)?[- ]priced|least expensive)\b/giu, 'cheapest'],
+    [/\b(?:high(?:est)?[- ]priced|most expensive)\b/giu, 'dearest'],
+    [/\bcall(?:s|ed|ing)? off\b/giu, 'cancel'],
+    [/\b(?:put(?:s|ting)? off|push(?:ed|es|ing)? back)\b/giu, 'postpone'],
+    [/\b(?:pay|pays|paid|paying) back\b/giu, 'repay'],
+    [/\b(?:send|sends|sent|sending|bring|brings|brought|give|gives|gave|giving) back\b/giu, 'return'],
+    [/\bset(?:s|ting)? up\b/giu, 'arrange'],
+    [/\b(?:turn|switch)(?:s|es|ed|ing)? on\b/giu, 'enable'],
+    [/\b(?:turn|switch)(?:s|es|ed|ing)? off\b/giu, 'disable'],
+    [/\b(?:get|gets|got|getting) rid of\b/giu, 'remove'],
+];
 function stemOf(word) {
     const known = stems.get(word);
     if (known !== undefined)
@@ -3743,25 +4523,25 @@ function stemOf(word) {
 const stems = new Map();
 const MAX_STEMS = 20_000;
 function stemFor(word) {
-    if (word.length > 30 || !/^[a-z]{4,}$/.test(word))
-        return word.length > 3 ? word : (IRREGULAR.get(word) ?? word);
-    return IRREGULAR.get(word) ?? (0,stemmer/* stemmer */.I)(word);
+    const isPlain = word.length <= 30 && /^(?:[a-z]{4,}|[a-z]{2}y)$/.test(word);
+    return IRREGULAR.get(word) ?? (isPlain ? (0,stemmer/* stemmer */.I)(word) : word);
 }
 function expanded(text) {
-    if (!MAY_EXPAND.test(text))
-        return text;
-    return text
+    const plain = MAY_HOLD_PHRASE.test(text)
+        ? PHRASES.reduce((whole, [phrase, word]) => whole.replace(phrase, word), text)
+        : text;
+    if (!MAY_EXPAND.test(plain))
+        return plain;
+    return plain
         .replace(/\b(can)'?not\b|\bcan't\b/giu, 'can not')
         .replace(/\bwon't\b/giu, 'will not')
         .replace(/n't\b/giu, ' not')
         .replace(/'(?:re|ve|ll|d|m)\b/giu, ' ')
         .replace(/\s&\s/g, ' and ')
-        .replace(/\be-mail/giu, 'email')
-        .replace(/\b(?:low(?:est)?[- ]priced|least expensive)\b/giu, 'cheapest')
-        .replace(/\b(?:high(?:est)?[- ]priced|most expensive)\b/giu, 'dearest');
+        .replace(/\be-mail/giu, 'email');
 }
 /** What any of the replacements begins with. */
-const MAY_EXPAND = /'|&|\bcannot\b|\be-mail|priced|expensive/iu;
+const MAY_EXPAND = /'|&|\bcannot\b|\be-mail/iu;
 /** Forms that the stemmer cannot join. */
 const IRREGULAR = new Map(`men man|women woman|children child|people person|feet foot|teeth tooth|mice mouse|geese goose|went go|gone go|bought buy|
   sent send|paid pay|made make|ran run|running run|sold sell|took take|taken take|gave give|given give|found find|left leave|
@@ -4169,15 +4949,66 @@ function centsOf(unit) {
 
 /***/ }),
 
-/***/ 10212:
+/***/ 56223:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ period)
-/* harmony export */ });
-/* harmony import */ var _alias_calendar_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43142);
-/* harmony import */ var _numeric_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70094);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77859);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  i: () => (/* binding */ period)
+});
+
+// EXTERNAL MODULE: ./build/src/grade/similarity/alias/calendar.js
+var calendar = __webpack_require__(43142);
+// EXTERNAL MODULE: ./build/src/grade/similarity/typed/numeric-date.js
+var numeric_date = __webpack_require__(70094);
+// EXTERNAL MODULE: ./build/src/grade/similarity/typed/reader.js
+var reader = __webpack_require__(77859);
+;// CONCATENATED MODULE: ./build/src/grade/similarity/typed/span.js
+
+const ENDS = /^(?:from |between )?(.{3,24}?) (?:to|through|thru|until|till|and) (?:the end of )?(.{3,24})$/;
+const DASHED = /^(\p{L}[^-]{2,24}?) ?- ?(\p{L}[^-]{2,24})$/u;
+const NAMED = /^([\p{L}.]{3,12})(?: (?:of )?(\d{4}))?$/u;
+const NUMBERED = /^(\d{4})-(\d{2})$/;
+const DAYS = /^(\d{4}-\d{2})-01(?: (?:to|through|thru|until|till|and) |\/| - )(\d{4}-\d{2})-(\d{2})$/;
+/**
+ * `january to march 2024`, `jan-mar`, `2024-01 to 2024-03`, `2024-01-01 to 2024-03-31`: whole months of one year; undefined
+ * for anything else. In lower case.
+ */
+function spanOf(text, locale) {
+    const days = DAYS.exec(text.replace(/^(?:from|between) /, ''));
+    if (days !== null)
+        return endsOf(monthIn(days[1], locale), wholeMonth(days[2], days[3]));
+    const ends = ENDS.exec(text) ?? DASHED.exec(text);
+    return ends === null ? undefined : endsOf(monthIn(ends[1], locale), monthIn(ends[2], locale));
+}
+function endsOf(first, last) {
+    if (first === undefined || last === undefined || first.month > last.month)
+        return undefined;
+    // the year of the first one alone would leave the other's open
+    if (first.year !== undefined && first.year !== last.year)
+        return undefined;
+    return { from: first.month, to: last.month, ...(last.year !== undefined && { year: last.year }) };
+}
+function monthIn(text = '', locale) {
+    const numbered = NUMBERED.exec(text);
+    if (numbered !== null)
+        return { month: Number(numbered[2]), year: numbered[1] ?? '' };
+    const named = NAMED.exec(text);
+    const month = named === null ? undefined : (0,calendar/* monthOf */.GS)(named[1] ?? '', locale);
+    return month === undefined ? undefined : { month, ...(named?.[2] !== undefined && { year: named[2] }) };
+}
+/** Only where the day is the month's last. */
+function wholeMonth(text = '', day = '') {
+    const found = monthIn(text);
+    if (found === undefined)
+        return undefined;
+    const last = new Date(Date.UTC(Number(found.year), found.month, 0)).getUTCDate();
+    return last === Number(day) ? found : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/grade/similarity/typed/month.js
+
 
 
 
@@ -4208,21 +5039,21 @@ const YEAR_QUARTER = new RegExp(`^(fy)? ?${YEAR}[ -/:]*(?:q([1-4])|(${ORDINAL}) 
 const HALF = new RegExp(`^(?:h([12])|([12])h|(?:the )?(first|second|1st|2nd) half)(?:[ ,/-]*(?:of )?(fy)? ?${YEAR})?$`);
 const YEAR_HALF = new RegExp(`^(fy)? ?${YEAR}[ -/]*h([12])$`);
 const FISCAL = new RegExp(`^(?:fy|fiscal year|financial year)[ -]?${YEAR}$`);
-/** `March 2024`, `2024-03`, `Q3 2024`, `third quarter of 2024`, `H1 2024`, `FY2024`. A bare year is a number. */
-const period = (0,_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .HK)({
+/** `March 2024`, `2024-03`, `Q3 2024`, `third quarter of 2024`, `July to September 2024`, `H1 2024`, `FY2024`. A bare year is a number. */
+const period = (0,reader/* remembered */.HK)({
     type: 'period',
     read(raw, { locale }) {
         const text = raw.toLowerCase().replace(/,/g, '');
-        return month(text, locale) ?? quarter(text) ?? half(text) ?? fiscalYear(text);
+        return month(text, locale) ?? quarter(text) ?? half(text) ?? fiscalYear(text) ?? months(text, locale);
     },
     agree(gold, predicted) {
         if (gold.part !== predicted.part || gold.index !== predicted.index)
-            return _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .DISAGREE */ .vH;
+            return reader/* DISAGREE */.vH;
         if (gold.year !== undefined && predicted.year !== undefined && gold.year !== predicted.year)
-            return _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .DISAGREE */ .vH;
+            return reader/* DISAGREE */.vH;
         if ((gold.year === undefined) !== (predicted.year === undefined))
             return { same: false, low: true, reason: 'only one names the year' };
-        return gold.fiscal === predicted.fiscal ? _reader_js__WEBPACK_IMPORTED_MODULE_2__/* .AGREE */ .tr : { same: true, low: true, reason: 'only one is a fiscal year' };
+        return gold.fiscal === predicted.fiscal ? reader/* AGREE */.tr : { same: true, low: true, reason: 'only one is a fiscal year' };
     },
 });
 function month(text, locale) {
@@ -4240,7 +5071,7 @@ function month(text, locale) {
     const [first = '', second] = words;
     if (words.length > 2)
         return undefined;
-    const named = (0,_alias_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .monthOf */ .GS)(first, locale) ?? (second === undefined ? undefined : (0,_alias_calendar_js__WEBPACK_IMPORTED_MODULE_0__/* .monthOf */ .GS)(second, locale));
+    const named = (0,calendar/* monthOf */.GS)(first, locale) ?? (second === undefined ? undefined : (0,calendar/* monthOf */.GS)(second, locale));
     if (named === undefined)
         return undefined;
     const year = second === undefined ? undefined : /^\d/.test(first) ? first : second;
@@ -4270,12 +5101,29 @@ function fiscalYear(text) {
     const match = FISCAL.exec(text);
     return match === null ? undefined : periodOf('year', 0, match[1], 'fy');
 }
+/** A quarter, half or whole year by its first and last month. */
+function months(text, locale) {
+    const span = spanOf(text, locale);
+    if (span === undefined)
+        return undefined;
+    const length = span.to - span.from + 1;
+    const part = PARTS.get(length);
+    if (part === undefined || (span.from - 1) % length !== 0)
+        return undefined;
+    return periodOf(part, part === 'year' ? 0 : span.to / length, span.year);
+}
+const PARTS = new Map([
+    [1, 'month'],
+    [3, 'quarter'],
+    [6, 'half'],
+    [12, 'year'],
+]);
 function numberOf(text = '') {
     return NUMBERS[text] ?? Number(text);
 }
 function periodOf(part, index, year, fiscal) {
     const base = { part, index, fiscal: fiscal !== undefined };
-    return year === undefined ? base : { ...base, year: (0,_numeric_date_js__WEBPACK_IMPORTED_MODULE_1__/* .fullYear */ .f)(year.replace("'", '')) };
+    return year === undefined ? base : { ...base, year: (0,numeric_date/* fullYear */.f)(year.replace("'", '')) };
 }
 
 
@@ -5215,9 +6063,11 @@ function decoded(path) {
 /* harmony export */   xN: () => (/* binding */ scorerFingerprint),
 /* harmony export */   xW: () => (/* binding */ fingerprintSuite)
 /* harmony export */ });
-/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14006);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4715);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53564);
+/* harmony import */ var _handler_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15076);
+/* harmony import */ var _tool_identity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95029);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53564);
+
 
 
 
@@ -5228,10 +6078,11 @@ const MAX_HASHED_BYTES = 256 * 1024 * 1024;
  *
  * - agent: `command` (its block, without `kind` and `files`), `models` (addresses that the suite states), `prompt`,
  *   `model`, `harness` (paths and contents of the files; also the system prompt and the model of an `openai` agent, and the
- *   module of a `module` agent), `interface` (what the agent sees of the tools, in order: name, description, schema,
- *   read-only mark)
- * - sandbox: `fixture` (paths, contents, executable bits of the workspace), `state`, `behaviour` (how each tool answers;
- *   their order does not matter), `settings` (now, network, limits, environment allow-list)
+ *   module of a `module` agent), `interface` (what the agent sees of the tools, in order, server by server: names, title,
+ *   description, schemas, hints)
+ * - sandbox: `fixture` (paths, contents, executable bits of the workspace), `state`, `behaviour` (how each tool answers:
+ *   rules, delays, failures, the files of its handler; their order does not matter), `settings` (now, network, limits,
+ *   environment allow-list)
  * - scorer: the scoring code, its options, the embedding model, modules of sub-metrics (paths and contents), and what of
  *   the tools decides a grade: aliases, `tool_id`, `action`, read-only marks, comparisons
  * - judge: where the suite has any, the models, how they are asked, the prompt, and the rubrics of sub-metrics
@@ -5252,7 +6103,7 @@ function fingerprintSuite(tree, suite, { scorer = '', judgePrompt = '' }) {
         sandbox: {
             ...fixture(tree, suite.sandbox.workspace),
             ...(suite.state === undefined ? {} : { state: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .hashJson */ .jM)(suite.state) }),
-            ...(suite.tools.length === 0 ? {} : { behaviour: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .hashJson */ .jM)(sortedByText(suite.tools.map(behaviour))) }),
+            ...(suite.tools.length === 0 ? {} : { behaviour: behaviour(tree, suite) }),
             settings: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .hashJson */ .jM)(plain(settings(suite))),
         },
         scorer: scorerFingerprint(suite, scorer),
@@ -5262,7 +6113,7 @@ function fingerprintSuite(tree, suite, { scorer = '', judgePrompt = '' }) {
 }
 /** Hash of what the agent sees of the tools; nothing where there are none. */
 function interfaceFingerprint(tools) {
-    return tools.length === 0 ? {} : { interface: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .hashJson */ .jM)(tools.map(seenByAgent)) };
+    return tools.length === 0 ? {} : { interface: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .hashJson */ .jM)(byServer(tools).map(seenByAgent)) };
 }
 /** Hash of all that decides how an attempt is graded; `scorer` names the scoring code. */
 function scorerFingerprint(suite, scorer) {
@@ -5330,17 +6181,17 @@ function ownFiles(agent) {
 }
 /** Paths and contents of what the globs match, and of the files named beside them. */
 function matching(tree, globs, paths = []) {
-    const named = new Set(paths.map((path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .insidePath */ .yt)(path) ?? path));
-    const matches = picomatch__WEBPACK_IMPORTED_MODULE_2__(globs.flatMap((glob) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .insidePath */ .yt)(glob) ?? []), { dot: true });
+    const named = new Set(paths.map((path) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .insidePath */ .yt)(path) ?? path));
+    const matched = new Set((0,_handler_files_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingFiles */ .VS)(tree, globs));
     return tree
         .list()
-        .filter((file) => named.has(file) || matches(file))
+        .filter((file) => named.has(file) || matched.has(file))
         .map((path) => fileHash(tree, path, path));
 }
 function fixture(tree, workspace) {
     if (workspace === undefined)
         return {};
-    const folder = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .insidePath */ .yt)(workspace) ?? '';
+    const folder = (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .insidePath */ .yt)(workspace) ?? '';
     const prefix = folder === '' ? '' : `${folder}/`;
     const paths = tree.list().filter((path) => path.startsWith(prefix));
     return { fixture: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .hashJson */ .jM)(paths.map((path) => fileHash(tree, path, path.slice(prefix.length)))) };
@@ -5352,13 +6203,28 @@ function fileHash(tree, path, name) {
         return [name, (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.bytes), file.executable];
     return [name, file.kind, file.kind === 'too_large' ? file.size : null];
 }
-function seenByAgent({ name, description, input_schema, read_only }) {
-    return plain({ name, description, input_schema, read_only });
+/** Each server lists its own tools, so their order counts within a server only. */
+function byServer(tools) {
+    const servers = [...new Set(tools.map((tool) => tool.server ?? ''))].sort();
+    return servers.flatMap((server) => tools.filter((tool) => (tool.server ?? '') === server));
+}
+function seenByAgent(tool) {
+    const { name, description, read_only, server, title, output_schema, annotations } = tool;
+    // as it is shown: a schema that leaves its type out is one of an object
+    const input_schema = { ...tool.input_schema, type: 'object' };
+    return plain({ name, description, input_schema, read_only, server, title, output_schema, annotations });
 }
 /** Named by what an author keeps when a tool is renamed, so that a new name alone is a change of the interface. */
-function behaviour(tool) {
-    const { name, tool_id, action, rules, delay, failure_rate } = tool;
-    return plain({ of: tool_id === undefined ? name : [tool_id, action ?? null], rules, delay, failure_rate });
+function behaviour(tree, { tools, handlers = {} }) {
+    const each = tools.map((tool) => {
+        const { delay, failure, handler } = tool;
+        const rules = tool.rules?.length === 0 ? undefined : tool.rules;
+        const failure_rate = tool.failure_rate === 0 ? undefined : tool.failure_rate;
+        const files = handler === undefined ? undefined : handlers[(0,_handler_files_js__WEBPACK_IMPORTED_MODULE_1__/* .handlerParts */ .zk)(handler).module];
+        const code = files?.map((path) => fileHash(tree, path, path));
+        return plain({ of: (0,_tool_identity_js__WEBPACK_IMPORTED_MODULE_2__/* .toolIdentity */ .P)(tool, tools), rules, delay, failure_rate, failure, handler: code });
+    });
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .hashJson */ .jM)(sortedByText(each));
 }
 function settings({ sandbox }) {
     const { now, network, env } = sandbox;
@@ -5367,8 +6233,8 @@ function settings({ sandbox }) {
     return { now, network, limits, env: [...new Set(env)].sort() };
 }
 function gradingRules(tools) {
-    const rules = tools.map(({ name, tool_id, action, aliases, read_only, compare }) => {
-        return plain({ name, tool_id, action, aliases, read_only, compare });
+    const rules = tools.map(({ name, server, tool_id, action, aliases, read_only, compare }) => {
+        return plain({ name, server, tool_id, action, aliases, read_only, compare });
     });
     return sortedByText(rules);
 }
@@ -5383,6 +6249,128 @@ function sortedByText(values) {
 /** As JSON, without keys that are undefined. */
 function plain(value) {
     return JSON.parse(JSON.stringify(value));
+}
+
+
+/***/ }),
+
+/***/ 15076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   VS: () => (/* binding */ matchingFiles),
+/* harmony export */   bk: () => (/* binding */ moduleGraph),
+/* harmony export */   ss: () => (/* binding */ handlerFiles),
+/* harmony export */   zk: () => (/* binding */ handlerParts)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var es_module_lexer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(97565);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
+/* harmony import */ var _read_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73288);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(53564);
+
+
+
+
+
+function handlerParts(handler) {
+    const { module, files = [], timeout = '5s' } = typeof handler === 'string' ? { module: handler } : handler;
+    return { module: (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .insidePath */ .yt)(module) ?? module, files, timeout };
+}
+/** The module with every file that it imports, and theirs. Modules of Node are no files. */
+function moduleGraph(tree, module) {
+    const files = new Set();
+    const faults = [];
+    const open = [module];
+    for (let file = open.pop(); file !== undefined; file = open.pop()) {
+        if (files.has(file))
+            continue;
+        files.add(file);
+        if (!/\.m?js$/.test(file))
+            continue;
+        const found = tree.read(file, _read_source_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_FILE_BYTES */ .gZ);
+        if (found.kind !== 'file') {
+            faults.push({ file, kind: found.kind === 'absent' ? 'missing' : 'unreadable', what: file });
+            continue;
+        }
+        for (const specifier of specifiersOf(new TextDecoder().decode(found.bytes))) {
+            const target = specifier === undefined ? undefined : importedFile(file, specifier);
+            if (typeof target === 'string')
+                open.push(target);
+            if (specifier === undefined)
+                faults.push({ file, kind: 'computed', what: file });
+            else if (target === undefined)
+                faults.push({ file, ...faultOf(specifier) });
+            else if (typeof target === 'string' && tree.read(target, 0).kind === 'absent') {
+                faults.push({ file, kind: 'missing', what: specifier });
+                open.pop();
+            }
+        }
+    }
+    return { files: [...files].sort(), faults };
+}
+/** By module, of every handler: the files that it may read. Undefined where no tool has a handler. */
+function handlerFiles(tree, tools) {
+    const handlers = tools.flatMap(({ entry }) => (entry.handler === undefined ? [] : [handlerParts(entry.handler)]));
+    if (handlers.length === 0)
+        return undefined;
+    const modules = [...new Set(handlers.map(({ module }) => module))].sort();
+    return Object.fromEntries(modules.map((module) => {
+        const globs = handlers.filter((one) => one.module === module).flatMap(({ files }) => files);
+        const more = matchingFiles(tree, globs);
+        return [module, [...new Set([...moduleGraph(tree, module).files, ...more])].sort()];
+    }));
+}
+/** Files of the tree that one of the globs names. */
+function matchingFiles(tree, globs) {
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(globs.flatMap((glob) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .insidePath */ .yt)(glob) ?? []), { dot: true });
+    return globs.length === 0 ? [] : tree.list().filter((file) => matches(file));
+}
+/** Undefined for one that is worked out while it runs, and for text that is no module. */
+function specifiersOf(text) {
+    try {
+        const [imports] = (0,es_module_lexer_js__WEBPACK_IMPORTED_MODULE_4__/* .parse */ .q)(text);
+        return imports.flatMap(({ type, specifier }) => (type === 'import-meta' ? [] : [specifier ?? undefined]));
+    }
+    catch {
+        // Node says what is wrong with it, when it is loaded
+        return [];
+    }
+}
+/** A path of the tree; null for a module of Node; undefined for what is neither. */
+function importedFile(from, specifier) {
+    if (specifier.startsWith('node:'))
+        return null;
+    if (!/^\.\.?\//.test(specifier))
+        return undefined;
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .insidePath */ .yt)(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.join(node_path__WEBPACK_IMPORTED_MODULE_0__.posix.dirname(from), specifier.replace(/[?#].*$/, '')));
+}
+function faultOf(specifier) {
+    return { kind: /^\.\.?\//.test(specifier) ? 'outside' : 'package', what: specifier };
+}
+
+
+/***/ }),
+
+/***/ 95029:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ toolIdentity)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4715);
+
+/**
+ * What stays when an author renames a tool or moves it to another server: `tool_id` with `action`, else the name; where
+ * tools of one table share that, server and name besides. Fingerprints and everything drawn by the seed go by it.
+ */
+function toolIdentity(tool, tools) {
+    const own = keptName(tool);
+    const sharing = tools.filter((other) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonical */ .$N)(keptName(other)) === (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonical */ .$N)(own));
+    return sharing.length > 1 ? [own, tool.server ?? null, tool.name] : own;
+}
+function keptName({ name, tool_id, action }) {
+    return tool_id === undefined ? name : [tool_id, action ?? null];
 }
 
 

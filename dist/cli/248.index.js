@@ -487,11 +487,13 @@ function plainTexts(texts) {
 /* harmony export */   J5: () => (/* binding */ failingTitle),
 /* harmony export */   O_: () => (/* binding */ attemptLine),
 /* harmony export */   Tj: () => (/* binding */ intervalWords),
+/* harmony export */   WH: () => (/* binding */ stateNote),
 /* harmony export */   XH: () => (/* binding */ changedTexts),
 /* harmony export */   Yc: () => (/* binding */ rootCauseLine),
 /* harmony export */   aM: () => (/* binding */ movedTexts),
 /* harmony export */   er: () => (/* binding */ taskLine),
 /* harmony export */   jy: () => (/* binding */ detectableWords),
+/* harmony export */   lN: () => (/* binding */ stateMore),
 /* harmony export */   pl: () => (/* binding */ whyTexts)
 /* harmony export */ });
 /* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39558);
@@ -524,6 +526,17 @@ function attemptLine({ attempt, alike, failed, source }) {
 function rootCauseLine({ turn_no, text, cascades }) {
     const after = cascades === 0 ? '' : `; ${cascades} later turn${cascades === 1 ? ' fails' : 's fail'} because of it`;
     return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Root cause: turn ${turn_no}, ${text}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(after)}`;
+}
+/** What stands beside a changed place: what it should be, or whether it could change. */
+function stateNote({ mark, expected }) {
+    if (expected !== undefined)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `expected ${expected}`;
+    if (mark === 'unexpected')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)('must not change');
+    return mark === 'allowed' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)('may change') : [];
+}
+function stateMore({ more }) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(`and ${more} more changed place${more === 1 ? '' : 's'}`);
 }
 function failingTitle({ failing, more_failing: more, status }) {
     const name = status === 'regressed' || status === 'inconclusive' ? 'Tasks that got worse' : 'Failing tasks';
@@ -1210,6 +1223,10 @@ const REASONS = {
         text: (0,report_text/* say */.cv) `The run was interrupted after ${measured} of ${planned} attempts.`,
         next: (0,report_text/* say */.cv) `Run it again to its end: ${`turngate run ${site.suite}`}.`,
     }),
+    budget_spent: ({ limit, spent }) => ({
+        text: (0,report_text/* say */.cv) `The budget of ${(0,report_text/* words */.aL)(usd(limit))} was spent (${(0,report_text/* words */.aL)(usd(spent))}), so no other attempts were made.`,
+        next: (0,report_text/* words */.aL)('Raise the budget, or make fewer attempts.'),
+    }),
     tasks_not_measured: ({ tasks, min_measured }) => ({
         text: (0,report_text/* say */.cv) `${count(tasks.length, 'task')} ${(0,report_text/* words */.aL)(tasks.length === 1 ? 'has' : 'have')} too few measured attempts (at least ${(0,report_text/* words */.aL)((0,figures/* percent */.KN)(min_measured, 0))} are needed): ${(0,report_text/* joinTexts */.B5)(tasks.slice(0, 5).map((one) => (0,report_text/* say */.cv) `${one.task} ${one.measured} of ${one.planned}`), ', ')}${(0,report_text/* words */.aL)(tasks.length > 5 ? ` and ${tasks.length - 5} more` : '')}.`,
         next: (0,report_text/* words */.aL)('Mend what kept the attempts from being measured (listed under Notes), and run again.'),
@@ -1358,6 +1375,9 @@ function moreAttempts(site) {
 }
 function dateWords(date) {
     return /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : 'an unreadable date';
+}
+function usd(amount) {
+    return `$${Number(amount.toPrecision(3))}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/phrase/isolation.js
@@ -2107,10 +2127,10 @@ function shown(pointer) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Wj: () => (/* binding */ fileProblem),
+/* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   l4: () => (/* binding */ problemAt),
 /* harmony export */   o$: () => (/* binding */ readSource)
 /* harmony export */ });
-/* unused harmony export MAX_FILE_BYTES */
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98772);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53564);
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66635);
@@ -2389,6 +2409,7 @@ const Policy = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
     new_task_min: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1).default(0.8),
     trust_agent_errors: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
     remeasure: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['auto', 'off']).default('auto'),
+    reuse: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
     judge: JudgeBar.prefault({}),
     metrics: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), MetricLimit)
         .superRefine(limitsAreSensible)
@@ -2552,7 +2573,9 @@ const Limits = schemas/* strictObject */.rej({
 const Sandbox = schemas/* strictObject */.rej({
     workspace: common/* RelativePath */.c8.optional(),
     state: common/* RelativePath */.c8.optional(),
-    tools: common/* RelativePath */.c8.optional(),
+    /** One file, or several: their tools are one table. */
+    tools: schemas/* union */.KCZ([common/* RelativePath */.c8, schemas/* array */.YOg(common/* RelativePath */.c8).min(1)], { error: 'must be a file, or a list of files' })
+        .optional(),
     env: schemas/* array */.YOg(judge/* EnvironmentName */.Ru).default([]),
     now: iso/* datetime */.w$({ offset: true, error: 'must be a time with its zone, such as 2025-03-01T09:00:00Z' })
         .default('2025-01-01T00:00:00Z'),

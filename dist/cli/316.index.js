@@ -175,7 +175,7 @@ function tooMany(tree) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27406);
 /* harmony import */ var _grade_judge_prompt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99336);
 /* harmony import */ var _grade_scorer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9625);
-/* harmony import */ var _suite_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50167);
+/* harmony import */ var _suite_load_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41087);
 /* harmony import */ var _files_disk_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72696);
 
 
@@ -304,7 +304,7 @@ const VARIABLE = /\$\{([A-Za-z_][A-Za-z0-9_]*)\}/g;
 
 /***/ }),
 
-/***/ 50167:
+/***/ 41087:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -540,6 +540,66 @@ function wrongSegments(gold, userTurns, at) {
     return gold.length === 0 ? [] : [at('gold-users', message, hint)];
 }
 
+// EXTERNAL MODULE: ./build/src/suite/handler-files.js
+var handler_files = __webpack_require__(15076);
+;// CONCATENATED MODULE: ./build/src/suite/check/handlers.js
+
+
+/**
+ * Handlers are there, and so is all that they import. A world that reads what the suite does not hold could answer
+ * differently without a change of its fingerprint, so packages and computed imports are refused.
+ */
+function checkHandlers(tree, tools) {
+    return tools.flatMap(({ entry, at }) => {
+        if (entry.handler === undefined)
+            return [];
+        const { module, files } = (0,handler_files/* handlerParts */.zk)(entry.handler);
+        const key = typeof entry.handler === 'string' ? ['handler'] : ['handler', 'module'];
+        const place = { source: at.source, path: [...at.path, ...key] };
+        const found = tree.read(module, 0);
+        if (found.kind !== 'file' && found.kind !== 'too_large')
+            return [(0,read_source/* fileProblem */.Wj)(tree, module, found, place)];
+        if (!module.endsWith('.mjs')) {
+            const hint = 'Name it `.mjs`, with a default export that is a function.';
+            return [(0,read_source/* problemAt */.l4)(place, 'not-a-module', `\`${module}\` is no ES module.`, hint)];
+        }
+        return [
+            ...(0,handler_files/* moduleGraph */.bk)(tree, module).faults.map((fault) => faultProblem(place, module, fault)),
+            ...files.flatMap((glob, index) => {
+                if ((0,handler_files/* matchingFiles */.VS)(tree, [glob]).length > 0)
+                    return [];
+                const where = { source: at.source, path: [...at.path, 'handler', 'files', index] };
+                return [
+                    (0,read_source/* problemAt */.l4)(where, 'no-match', `\`${glob}\` matches no file.`, 'Globs are relative to the folder of the suite.'),
+                ];
+            }),
+        ];
+    });
+}
+function faultProblem(place, module, { file, kind, what }) {
+    const who = file === module ? `\`${module}\`` : `\`${module}\`, through \`${file}\`,`;
+    const { message, hint } = wordsOf(who, what)[kind];
+    return { ...(0,read_source/* problemAt */.l4)(place, 'bad-handler', message, hint) };
+}
+function wordsOf(who, what) {
+    return {
+        missing: { message: `${who} imports \`${what}\`, which is not there.`, hint: 'Write the path with its ending.' },
+        outside: {
+            message: `${who} imports \`${what}\`, which leaves the suite's folder.`,
+            hint: 'Move it into the folder.',
+        },
+        package: {
+            message: `${who} imports the package \`${what}\`, which is no file of the suite.`,
+            hint: "Import files of the suite, or Node's modules as `node:…`; bundle a package into a file.",
+        },
+        computed: {
+            message: `${who} imports a module whose name is worked out while it runs.`,
+            hint: 'Write the name of the file, so that it is part of the fingerprint.',
+        },
+        unreadable: { message: `${who} cannot be read.`, hint: 'Mend that, or take it out.' },
+    };
+}
+
 // EXTERNAL MODULE: ./build/src/suite/check/ids.js
 var check_ids = __webpack_require__(3463);
 // EXTERNAL MODULE: ./build/src/suite/metric-names.js
@@ -727,25 +787,32 @@ var tool_names = __webpack_require__(99799);
 
 
 
-/** Every spelling leads to one tool: names, aliases, and `tool_id` with `action`. */
-function checkToolTable(tools, file) {
+/** Every spelling leads to one tool: names, aliases, and `tool_id` with `action`. Names may repeat between servers. */
+function checkToolTable(tools) {
     const first = new Map();
-    return tools.flatMap((tool, index) => spellings(tool).flatMap(([spelling, key]) => {
-        const owner = first.get(spelling);
+    return tools.flatMap(({ entry, at }) => spellings(entry).flatMap(([spelling, key]) => {
+        const owner = first.get(spelling) ?? otherOfThatName(tools, spelling, key);
         if (owner === undefined) {
-            first.set(spelling, tool.name);
+            first.set(spelling, (0,tool_names/* traceName */.fJ)(entry));
             return [];
         }
-        const at = { source: file.source, path: [...file.path, 'tools', index, ...key] };
-        const message = key[0] === 'name' && owner === tool.name
+        const message = key[0] === 'name' && owner === (0,tool_names/* traceName */.fJ)(entry)
             ? `Two tools have the name \`${spelling}\`.`
             : `\`${spelling}\` already leads to the tool \`${owner}\`.`;
-        return [(0,read_source/* problemAt */.l4)(at, 'duplicate-tool', message, 'A name may lead to one tool only.')];
+        const place = { source: at.source, path: [...at.path, ...key] };
+        return [(0,read_source/* problemAt */.l4)(place, 'duplicate-tool', message, 'A name may lead to one tool only.')];
     }));
+}
+/** The tool of another server that an alias would hide: one is called by its bare name too where no other has it. */
+function otherOfThatName(tools, spelling, key) {
+    if (key[0] === 'name')
+        return undefined;
+    const hidden = tools.find(({ entry }) => entry.server !== undefined && entry.name === spelling);
+    return hidden === undefined ? undefined : (0,tool_names/* traceName */.fJ)(hidden.entry);
 }
 function spellings(tool) {
     return [
-        [tool.name, ['name']],
+        [(0,tool_names/* traceName */.fJ)(tool), ['name']],
         ...(tool.aliases ?? []).map((alias, index) => [alias, ['aliases', index]]),
         ...(tool.tool_id === undefined || tool.action === undefined
             ? []
@@ -761,16 +828,26 @@ function checkToolNames(written, tools) {
             return [];
         const { name } = tool(tools);
         const at = { source: written.source, path: [...written.path, ...path] };
-        const sharing = tools.filter((entry) => entry.tool_id === name).map((entry) => entry.name);
-        const hint = sharing.length > 1
-            ? `Say which of its actions: ${sharing.map((each) => `\`${each}\``).join(', ')}.`
-            : nearestTool(name, tools);
-        return [(0,read_source/* problemAt */.l4)(at, 'unknown-tool', `No tool is named \`${name}\`.`, hint)];
+        return [(0,read_source/* problemAt */.l4)(at, 'unknown-tool', messageOf(name, tools), hintOf(name, tools))];
     });
+}
+function messageOf(name, tools) {
+    const servers = tools.filter((tool) => tool.name === name).length;
+    return servers > 1 ? `${servers} servers have a tool \`${name}\`.` : `No tool is named \`${name}\`.`;
+}
+function hintOf(name, tools) {
+    const onServers = tools.filter((tool) => tool.name === name);
+    if (onServers.length > 1)
+        return `Say which: ${quoted(onServers)}.`;
+    const sharing = tools.filter((tool) => tool.tool_id === name);
+    return sharing.length > 1 ? `Say which of its actions: ${quoted(sharing)}.` : nearestTool(name, tools);
+}
+function quoted(tools) {
+    return tools.map((tool) => `\`${(0,tool_names/* traceName */.fJ)(tool)}\``).join(', ');
 }
 function nearestTool(name, tools) {
     const near = (0,nearest/* nearest */.pA)(name, (0,tool_names/* toolSpellings */.ab)(tools));
-    return near === undefined ? `The tools are ${(0,nearest/* listed */.KE)(tools.map((tool) => tool.name))}.` : `Did you mean \`${near}\`?`;
+    return near === undefined ? `The tools are ${(0,nearest/* listed */.KE)(tools.map(tool_names/* traceName */.fJ))}.` : `Did you mean \`${near}\`?`;
 }
 function namesOf({ task }) {
     const named = (path, name) => ({ path, tool: (tools) => (0,tool_names/* resolveTool */.Hj)(tools, name) });
@@ -909,9 +986,52 @@ function filesOf(tree, glob, taken, namedAt, problems) {
 // EXTERNAL MODULE: ./build/src/suite/policy.js
 var policy = __webpack_require__(39150);
 // EXTERNAL MODULE: ./build/src/suite/schema/tools.js
-var tools = __webpack_require__(7359);
-;// CONCATENATED MODULE: ./build/src/suite/read-world.js
+var schema_tools = __webpack_require__(7359);
+;// CONCATENATED MODULE: ./build/src/suite/read-tools.js
 
+
+
+
+
+/** The files under `sandbox.tools`: one, or a list. */
+function namedTools(suite) {
+    const path = ['sandbox', 'tools'];
+    const value = (0,schema_keys/* valueAt */.f)(suite.value, path);
+    if (Array.isArray(value)) {
+        return value.flatMap((file, index) => typeof file === 'string' && file !== '' ? [{ file, namedAt: { source: suite, path: [...path, index] } }] : []);
+    }
+    return typeof value === 'string' && value !== '' ? [{ file: value, namedAt: { source: suite, path } }] : [];
+}
+/** Every entry of every file, in order. Undefined where one of them is wrong; problems are added to `problems`. */
+function readTools(tree, named, problems) {
+    const seen = new Set();
+    const read = named.map(({ file, namedAt }) => {
+        const path = (0,suite_tree/* insidePath */.yt)(file) ?? file;
+        if (seen.has(path)) {
+            problems.push((0,read_source/* problemAt */.l4)(namedAt, 'duplicate-file', `\`${file}\` is named twice.`, 'Name each file once.'));
+            return undefined;
+        }
+        seen.add(path);
+        const source = (0,read_source/* readSource */.o$)(tree, file, problems, { namedAt });
+        return source === undefined ? undefined : entriesOf(source, problems);
+    });
+    const known = read.flatMap((entries) => entries ?? []);
+    return read.includes(undefined) ? undefined : known;
+}
+function entriesOf(source, problems) {
+    const result = schema_tools/* ToolsFile */._x.safeParse(source.value);
+    if (!result.success) {
+        problems.push(...(0,explain/* explainIssues */._)(result.error.issues, schema_tools/* ToolsFile */._x, source));
+        return undefined;
+    }
+    const { server, tools } = result.data;
+    return tools.map((tool, index) => ({
+        entry: server === undefined || tool.server !== undefined ? tool : { ...tool, server },
+        at: { source, path: ['tools', index] },
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/src/suite/read-world.js
 
 
 
@@ -919,14 +1039,12 @@ const MAX_STATE_BYTES = 8 * 1024 * 1024;
 /** Reads state and tools and looks for the workspace; problems are added to `problems`. */
 function readWorld(tree, suite, problems) {
     const state = named(suite, 'state');
-    const tools = named(suite, 'tools');
-    const toolsSource = tools === undefined ? undefined : (0,read_source/* readSource */.o$)(tree, tools.file, problems, { namedAt: tools.namedAt });
+    const tools = namedTools(suite);
     return {
         hasState: state !== undefined,
-        hasTools: tools !== undefined,
+        hasTools: tools.length > 0,
         state: readState(tree, state, problems),
-        tools: toolsSource === undefined ? undefined : readTools(toolsSource, problems),
-        toolsAt: toolsSource === undefined ? undefined : { source: toolsSource, path: [] },
+        tools: tools.length === 0 ? undefined : readTools(tree, tools, problems),
         workspace: findWorkspace(tree, named(suite, 'workspace'), problems),
     };
 }
@@ -940,13 +1058,6 @@ function readState(tree, state, problems) {
         return undefined;
     const options = { namedAt: state.namedAt, maxBytes: MAX_STATE_BYTES };
     return (0,read_source/* readSource */.o$)(tree, state.file, problems, options)?.value;
-}
-function readTools(source, problems) {
-    const result = tools/* ToolsFile */._x.safeParse(source.value);
-    if (result.success)
-        return result.data.tools;
-    problems.push(...(0,explain/* explainIssues */._)(result.error.issues, tools/* ToolsFile */._x, source));
-    return undefined;
 }
 function findWorkspace(tree, workspace, problems) {
     if (workspace === undefined)
@@ -988,6 +1099,9 @@ function findWorkspace(tree, workspace, problems) {
 
 
 
+
+
+
 /**
  * Reads a suite and every file that it names, checks each by itself and against the others, and takes fingerprints.
  *
@@ -1008,6 +1122,7 @@ function loadSuite(tree, path, options = {}) {
     problems.push(...crossChecks(tree, source, head, world, policy, written));
     if (problems.length > 0 || !head.ok || policy === undefined)
         throw new errors/* UserError */.yo(inOrder(problems));
+    const handlers = (0,handler_files/* handlerFiles */.ss)(tree, world.tools ?? []);
     const { tasks: _tasks, policy: _policy, version: _version, description: _description, ...settings } = head.data;
     const suite = {
         ...settings,
@@ -1015,7 +1130,8 @@ function loadSuite(tree, path, options = {}) {
         file: (0,suite_tree/* labelled */.wW)(tree, path),
         tasks: written.flatMap(({ task }) => task ?? []),
         policy: policy.policy,
-        tools: world.tools ?? [],
+        tools: (world.tools ?? []).map(({ entry }) => entry),
+        ...(handlers !== undefined && { handlers }),
         state: world.state,
     };
     return { ...suite, fingerprints: (0,fingerprint/* fingerprintSuite */.xW)(tree, suite, options) };
@@ -1062,13 +1178,14 @@ function readTasks(tree, suite, path, head, problems) {
 }
 /** Files that a suite names for something else; a wide glob of tasks does not mean them. */
 function namedFiles(suite, path) {
-    const named = [['policy'], ['sandbox', 'tools'], ['sandbox', 'state']].map((key) => (0,schema_keys/* valueAt */.f)(suite.value, key));
+    const named = [['policy'], ['sandbox', 'state']].map((key) => (0,schema_keys/* valueAt */.f)(suite.value, key));
+    named.push(...namedTools(suite).map(({ file }) => file));
     return new Set([path, ...named].flatMap((file) => (typeof file === 'string' ? ((0,suite_tree/* insidePath */.yt)(file) ?? []) : [])));
 }
 function crossChecks(tree, source, head, world, placedPolicy, written) {
     const { agent } = head;
+    const tools = world.tools?.map(({ entry }) => entry);
     const facts = { agent, hasState: world.hasState, hasTools: world.hasTools };
-    const { tools } = world;
     const policyProblems = () => {
         if (placedPolicy === undefined)
             return [];
@@ -1084,7 +1201,8 @@ function crossChecks(tree, source, head, world, placedPolicy, written) {
             : checkAgent(tree, agent, { workspace: world.workspace, env: allowed(source) }, source)),
         ...checkJudging(tree, source),
         ...checkModels(source),
-        ...(tools === undefined || world.toolsAt === undefined ? [] : checkToolTable(tools, world.toolsAt)),
+        ...checkToolTable(world.tools ?? []),
+        ...checkHandlers(tree, world.tools ?? []),
         ...(0,check_ids/* checkIds */.t)(written),
         ...written.flatMap((each) => [
             ...checkStated(each, facts),

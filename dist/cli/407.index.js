@@ -2,6 +2,31 @@ export const id = 407;
 export const ids = [407,963];
 export const modules = {
 
+/***/ 88098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ trimLines),
+/* harmony export */   h: () => (/* binding */ blank)
+/* harmony export */ });
+const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) => ['', '-mid', '-left', '-right'].map((end) => `${side}${end}`));
+const BLANK = {
+    chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
+};
+/** Options of a table without lines, its columns so many blanks apart. */
+function blank(gap) {
+    return { ...BLANK, style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap } };
+}
+function trimLines(text) {
+    return text
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .join('\n');
+}
+
+
+/***/ }),
+
 /***/ 43698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -87,10 +112,14 @@ var disk_tree = __webpack_require__(72696);
 var combine = __webpack_require__(67760);
 // EXTERNAL MODULE: ./build/src/trace/store/write.js
 var write = __webpack_require__(88822);
-// EXTERNAL MODULE: ./build/src/shell/use/artefacts.js + 16 modules
-var artefacts = __webpack_require__(63499);
+// EXTERNAL MODULE: ./build/src/shell/use/artefacts.js + 17 modules
+var artefacts = __webpack_require__(30130);
 // EXTERNAL MODULE: ./build/src/shell/use/baseline.js + 1 modules
 var baseline = __webpack_require__(30918);
+// EXTERNAL MODULE: ./build/src/shell/use/change/adjust.js
+var change_adjust = __webpack_require__(66782);
+// EXTERNAL MODULE: ./build/src/shell/use/change/remeasure.js
+var remeasure = __webpack_require__(50962);
 // EXTERNAL MODULE: ./build/src/gate/codes.js
 var codes = __webpack_require__(84311);
 // EXTERNAL MODULE: ./build/src/shell/use/suite.js
@@ -119,7 +148,7 @@ async function openStoredChange({ suite, stored }, request, host) {
     });
     const again = change.judged?.again !== undefined;
     return {
-        change,
+        ...{ change, root: (0,external_node_path_.dirname)(file) },
         policy: change.judged?.suite.policy ?? suite.policy,
         notes: [...change.notes, ...(again ? [(0,codes/* reason */.l)('pass', 'not_remeasured', { why: 'replay', message: '' })] : [])],
         [Symbol.asyncDispose]: () => change[Symbol.asyncDispose](),
@@ -135,8 +164,13 @@ var use_scores = __webpack_require__(12860);
 // EXTERNAL MODULE: ./build/src/shell/use/secrets.js + 3 modules
 var secrets = __webpack_require__(53586);
 // EXTERNAL MODULE: ./build/src/shell/use/stored.js + 1 modules
-var stored = __webpack_require__(4807);
+var use_stored = __webpack_require__(4807);
+// EXTERNAL MODULE: ./build/src/shell/use/world.js
+var world = __webpack_require__(72000);
 ;// CONCATENATED MODULE: ./build/src/shell/use/gate-stored.js
+
+
+
 
 
 
@@ -162,20 +196,26 @@ async function judge(opened, about, request, host) {
     const { cwd, env, signal } = host;
     const { suite, dir } = opened;
     const now = host.now();
-    const change = about?.change;
-    const comparison = change?.comparison ?? (await (0,baseline/* findBaseline */.X)(suite.name, request.baseline, { cwd, now }));
-    const policy = about === undefined ? request.policy : (request.adjust?.(about.policy) ?? about.policy);
+    const { adjust = (policy) => policy } = request;
+    const change = about && (0,change_adjust/* adjusted */.B)(about.change, (one) => ({ ...one, policy: adjust(one.policy) }));
+    const policy = about === undefined ? request.policy : adjust(about.policy);
     const redactor = (0,secrets/* redactorFor */.s)(suite, env);
+    const again = about && change && request.remeasure && remeasuring(opened, { ...about, change }, request, host);
+    const against = again && (await (0,remeasure/* comparableBaseline */.W)(again));
+    const stored = change?.comparison ?? (await (0,baseline/* findBaseline */.X)(suite.name, request.baseline, { cwd, now }));
+    const comparison = against?.comparison ?? stored;
     const scores = (0,use_scores/* openScores */.K)(dir, suite);
     try {
-        const judged = await (0,stored/* evaluateStored */.f)(opened, {
+        const judged = await (0,use_stored/* evaluateStored */.f)(opened, {
             ...{ baseline: comparison.baseline, asking: { env, signal, cwd }, now, onGrade: scores.add },
             ...(policy !== undefined && { policy }),
             ...(change !== undefined && {
                 change: { newSuite: change.newSuite, accepted: change.judged?.accepted ?? change.accepted },
             }),
         });
-        const evaluation = { ...judged, verdict: (0,combine/* withReasons */.qr)(judged.verdict, about?.notes ?? []) };
+        const notes = against?.notes ?? about?.notes ?? [];
+        const told = { ...judged, verdict: (0,combine/* withReasons */.qr)(judged.verdict, notes) };
+        const evaluation = again === undefined ? told : await (0,remeasure/* judgeBothWays */.R)({ ...again, left: again.left - (against?.made ?? 0) }, told);
         scores.finish();
         const report = await (0,artefacts/* writeArtefacts */.j)({
             ...{ evaluation, suite, comparison, dir, cwd, scores, redactor },
@@ -189,6 +229,10 @@ async function judge(opened, about, request, host) {
     finally {
         scores.close();
     }
+}
+function remeasuring({ dir, suite, stored }, { change, root }, { remeasure }, { env, now }) {
+    const means = remeasure?.(change, (0,secrets/* redactorFor */.s)(suite, env));
+    return means && { ...{ change, root, dir, today: (0,world/* isoDate */._$)(now()), look: stored.run.look ?? 1 }, ...means };
 }
 
 // EXTERNAL MODULE: ./build/src/shell/use/merge.js
@@ -212,7 +256,7 @@ async function gate(io, run, options) {
     const { base: ref, baseline, policy: file } = options;
     if (ref !== undefined && file !== undefined)
         throw new errors/* UserError */.yo(twoPolicies());
-    const opened = await (0,stored/* openStoredRun */.v)(run, io.cwd);
+    const opened = await (0,use_stored/* openStoredRun */.v)(run, io.cwd);
     (0,merge/* refuseShard */.F)(opened, io.cwd);
     const request = {
         ...(ref !== undefined && { base: { kind: 'ref', ref } }),
@@ -274,6 +318,8 @@ var printable = __webpack_require__(26382);
 /** Tasks shown with their diffs, and lines of a diff. */
 const MOST_TASKS = 3;
 const MOST_LINES = 40;
+/** Changed places of the state. */
+const MOST_PLACES = 8;
 /** The first task of each root cause in full, the others by a line each. */
 function failingBlocks(report, look) {
     const { failing, more_failing: more } = report;
@@ -303,6 +349,7 @@ function taskBlock(task, look) {
         (0,terminal_look/* wrapped */.ky)(colors.dim((0,printable/* printableText */.X)((0,report_lines/* attemptLine */.O_)(task))), '    ', look),
         ...(root === undefined ? [] : rootLines(root, look)),
         ...failures.slice(0, 4).map((failure) => (0,terminal_look/* wrapped */.ky)(show(failure, look), '    - ', look)),
+        ...stateLines(task, look),
         ...diffLines(task, look),
     ];
     return lines.join('\n');
@@ -314,6 +361,23 @@ function rootLines(root, look) {
         ...root.fields
             .slice(0, 4)
             .map((field) => (0,terminal_look/* wrapped */.ky)(show((0,report_text/* say */.cv) `${field.path}: gold ${value(field.gold)}, predicted ${value(field.predicted)}`, look), '      ', look)),
+    ];
+}
+function stateLines({ state }, look) {
+    if (state === undefined)
+        return [];
+    const value = (side) => (side === undefined ? (0,report_text/* words */.aL)('absent') : (0,report_text/* say */.cv) `${side}`);
+    const told = state.rows.slice(0, MOST_PLACES);
+    const more = state.more + state.rows.length - told.length;
+    return [
+        (0,terminal_look/* wrapped */.ky)(look.colors.dim('state: before → after'), '    ', look),
+        ...told.map((row) => {
+            const note = (0,report_lines/* stateNote */.WH)(row);
+            const place = row.path === '' ? (0,report_text/* words */.aL)('the whole document') : (0,report_text/* say */.cv) `${row.path}`;
+            const line = (0,report_text/* say */.cv) `${place}: ${value(row.before)} → ${value(row.after)}${(0,report_text/* words */.aL)(note.length === 0 ? '' : ', ')}${note}`;
+            return (0,terminal_look/* wrapped */.ky)(show(line, look), row.mark === 'wrong' || row.mark === 'unexpected' ? '    ! ' : '      ', look);
+        }),
+        ...(more > 0 ? [(0,terminal_look/* wrapped */.ky)(look.colors.dim((0,report_text/* plainText */.wh)((0,report_lines/* stateMore */.lN)({ ...state, more }))), '      ', look)] : []),
     ];
 }
 function diffLines({ diff }, look) {
@@ -357,7 +421,10 @@ var cli_table3 = __webpack_require__(25832);
 var string_width = __webpack_require__(94668);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(31953);
+// EXTERNAL MODULE: ./build/src/report/terminal/blank-table.js
+var blank_table = __webpack_require__(88098);
 ;// CONCATENATED MODULE: ./build/src/report/terminal/metrics.js
+
 
 
 
@@ -383,7 +450,7 @@ function metricTables(report, look) {
     return report.groups
         .map((group) => {
         const table = new cli_table3({
-            ...blank(gap),
+            ...(0,blank_table/* blank */.h)(gap),
             colWidths: [...widths],
             colAligns: columns.map((column) => column.align),
         });
@@ -392,7 +459,7 @@ function metricTables(report, look) {
             const paint = painter(row, look);
             table.push(columns.map((column) => (column === VERDICT ? paint(column.text(row)) : column.text(row))));
         }
-        return trimLines(table.toString());
+        return (0,blank_table/* trimLines */.E)(table.toString());
     })
         .join('\n\n');
 }
@@ -431,7 +498,7 @@ function passTable({ pass_k: rows, baseline }, look) {
     const shown = rows.slice(0, Math.max(1, Math.floor((look.width - 19) / 9)));
     const value = (share) => (share === null ? '-' : (0,figures/* percent */.KN)(share));
     const table = new cli_table3({
-        ...blank(2),
+        ...(0,blank_table/* blank */.h)(2),
         colAligns: ['left', ...shown.map(() => 'right')],
     });
     table.push([look.colors.bold('All of k pass'), ...shown.map((row) => look.colors.dim(`k=${row.k}`))]);
@@ -442,14 +509,7 @@ function passTable({ pass_k: rows, baseline }, look) {
     if (rows.some((row) => row.tasks !== row.of)) {
         table.push(['  over tasks', ...shown.map((row) => `${row.tasks}/${row.of}`)]);
     }
-    return trimLines(table.toString());
-}
-const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) => ['', '-mid', '-left', '-right'].map((end) => `${side}${end}`));
-const BLANK = {
-    chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
-};
-function blank(gap) {
-    return { ...BLANK, style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap } };
+    return (0,blank_table/* trimLines */.E)(table.toString());
 }
 function verdictText(row) {
     const sign = (0,symbols/* metricSign */.Kk)(row.status);
@@ -461,12 +521,6 @@ function painter({ status }, { colors }) {
     if (status === 'regressed')
         return colors.red;
     return status === 'reported' ? colors.dim : colors.yellow;
-}
-function trimLines(text) {
-    return text
-        .split('\n')
-        .map((line) => line.trimEnd())
-        .join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/terminal/render.js

@@ -2,6 +2,31 @@ export const id = 623;
 export const ids = [623,963];
 export const modules = {
 
+/***/ 88098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ trimLines),
+/* harmony export */   h: () => (/* binding */ blank)
+/* harmony export */ });
+const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) => ['', '-mid', '-left', '-right'].map((end) => `${side}${end}`));
+const BLANK = {
+    chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
+};
+/** Options of a table without lines, its columns so many blanks apart. */
+function blank(gap) {
+    return { ...BLANK, style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap } };
+}
+function trimLines(text) {
+    return text
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .join('\n');
+}
+
+
+/***/ }),
+
 /***/ 43698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -74,7 +99,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(41514);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27406);
-/* harmony import */ var _grade_similarity_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96335);
+/* harmony import */ var _grade_similarity_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(25873);
 /* harmony import */ var _suite_explain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(67692);
 /* harmony import */ var _suite_schema_common_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93879);
 /* harmony import */ var _summary_json_lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64788);
@@ -218,6 +243,8 @@ var printable = __webpack_require__(26382);
 /** Tasks shown with their diffs, and lines of a diff. */
 const MOST_TASKS = 3;
 const MOST_LINES = 40;
+/** Changed places of the state. */
+const MOST_PLACES = 8;
 /** The first task of each root cause in full, the others by a line each. */
 function failingBlocks(report, look) {
     const { failing, more_failing: more } = report;
@@ -247,6 +274,7 @@ function taskBlock(task, look) {
         (0,terminal_look/* wrapped */.ky)(colors.dim((0,printable/* printableText */.X)((0,report_lines/* attemptLine */.O_)(task))), '    ', look),
         ...(root === undefined ? [] : rootLines(root, look)),
         ...failures.slice(0, 4).map((failure) => (0,terminal_look/* wrapped */.ky)(show(failure, look), '    - ', look)),
+        ...stateLines(task, look),
         ...diffLines(task, look),
     ];
     return lines.join('\n');
@@ -258,6 +286,23 @@ function rootLines(root, look) {
         ...root.fields
             .slice(0, 4)
             .map((field) => (0,terminal_look/* wrapped */.ky)(show((0,report_text/* say */.cv) `${field.path}: gold ${value(field.gold)}, predicted ${value(field.predicted)}`, look), '      ', look)),
+    ];
+}
+function stateLines({ state }, look) {
+    if (state === undefined)
+        return [];
+    const value = (side) => (side === undefined ? (0,report_text/* words */.aL)('absent') : (0,report_text/* say */.cv) `${side}`);
+    const told = state.rows.slice(0, MOST_PLACES);
+    const more = state.more + state.rows.length - told.length;
+    return [
+        (0,terminal_look/* wrapped */.ky)(look.colors.dim('state: before → after'), '    ', look),
+        ...told.map((row) => {
+            const note = (0,report_lines/* stateNote */.WH)(row);
+            const place = row.path === '' ? (0,report_text/* words */.aL)('the whole document') : (0,report_text/* say */.cv) `${row.path}`;
+            const line = (0,report_text/* say */.cv) `${place}: ${value(row.before)} → ${value(row.after)}${(0,report_text/* words */.aL)(note.length === 0 ? '' : ', ')}${note}`;
+            return (0,terminal_look/* wrapped */.ky)(show(line, look), row.mark === 'wrong' || row.mark === 'unexpected' ? '    ! ' : '      ', look);
+        }),
+        ...(more > 0 ? [(0,terminal_look/* wrapped */.ky)(look.colors.dim((0,report_text/* plainText */.wh)((0,report_lines/* stateMore */.lN)({ ...state, more }))), '      ', look)] : []),
     ];
 }
 function diffLines({ diff }, look) {
@@ -301,7 +346,10 @@ var cli_table3 = __webpack_require__(25832);
 var string_width = __webpack_require__(94668);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(31953);
+// EXTERNAL MODULE: ./build/src/report/terminal/blank-table.js
+var blank_table = __webpack_require__(88098);
 ;// CONCATENATED MODULE: ./build/src/report/terminal/metrics.js
+
 
 
 
@@ -327,7 +375,7 @@ function metricTables(report, look) {
     return report.groups
         .map((group) => {
         const table = new cli_table3({
-            ...blank(gap),
+            ...(0,blank_table/* blank */.h)(gap),
             colWidths: [...widths],
             colAligns: columns.map((column) => column.align),
         });
@@ -336,7 +384,7 @@ function metricTables(report, look) {
             const paint = painter(row, look);
             table.push(columns.map((column) => (column === VERDICT ? paint(column.text(row)) : column.text(row))));
         }
-        return trimLines(table.toString());
+        return (0,blank_table/* trimLines */.E)(table.toString());
     })
         .join('\n\n');
 }
@@ -375,7 +423,7 @@ function passTable({ pass_k: rows, baseline }, look) {
     const shown = rows.slice(0, Math.max(1, Math.floor((look.width - 19) / 9)));
     const value = (share) => (share === null ? '-' : (0,figures/* percent */.KN)(share));
     const table = new cli_table3({
-        ...blank(2),
+        ...(0,blank_table/* blank */.h)(2),
         colAligns: ['left', ...shown.map(() => 'right')],
     });
     table.push([look.colors.bold('All of k pass'), ...shown.map((row) => look.colors.dim(`k=${row.k}`))]);
@@ -386,14 +434,7 @@ function passTable({ pass_k: rows, baseline }, look) {
     if (rows.some((row) => row.tasks !== row.of)) {
         table.push(['  over tasks', ...shown.map((row) => `${row.tasks}/${row.of}`)]);
     }
-    return trimLines(table.toString());
-}
-const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) => ['', '-mid', '-left', '-right'].map((end) => `${side}${end}`));
-const BLANK = {
-    chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
-};
-function blank(gap) {
-    return { ...BLANK, style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap } };
+    return (0,blank_table/* trimLines */.E)(table.toString());
 }
 function verdictText(row) {
     const sign = (0,symbols/* metricSign */.Kk)(row.status);
@@ -405,12 +446,6 @@ function painter({ status }, { colors }) {
     if (status === 'regressed')
         return colors.red;
     return status === 'reported' ? colors.dim : colors.yellow;
-}
-function trimLines(text) {
-    return text
-        .split('\n')
-        .map((line) => line.trimEnd())
-        .join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/terminal/render.js

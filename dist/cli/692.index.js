@@ -765,8 +765,8 @@ var edit_task = __webpack_require__(28250);
 var world = __webpack_require__(72000);
 // EXTERNAL MODULE: ./build/src/suite/explain.js + 1 modules
 var explain = __webpack_require__(67692);
-// EXTERNAL MODULE: ./build/src/suite/load.js + 10 modules
-var load = __webpack_require__(50167);
+// EXTERNAL MODULE: ./build/src/suite/load.js + 12 modules
+var load = __webpack_require__(41087);
 // EXTERNAL MODULE: ./build/src/suite/schema/task.js
 var schema_task = __webpack_require__(78607);
 // EXTERNAL MODULE: ./build/src/suite/task.js

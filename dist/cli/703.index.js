@@ -2,6 +2,20 @@ export const id = 703;
 export const ids = [703];
 export const modules = {
 
+/***/ 75268:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ judgeSettings)
+/* harmony export */ });
+/** What of a judge may change its answers, wherever it is reached and whoever pays for it. */
+function judgeSettings({ model, base_url, temperature, response_format }) {
+    return { model, base_url: base_url ?? null, temperature: temperature ?? null, response_format };
+}
+
+
+/***/ }),
+
 /***/ 19703:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -735,6 +749,303 @@ async function readTextFile(path, label) {
                 : (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error);
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo({ code: 'unreadable-file', message, file: label, hint: 'Check the path.' }, { cause: error });
     }
+}
+
+
+/***/ }),
+
+/***/ 79094:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ judgeFacts),
+/* harmony export */   PU: () => (/* binding */ keepLock),
+/* harmony export */   _C: () => (/* binding */ readLockBeside),
+/* harmony export */   _L: () => (/* binding */ judgeIdentities),
+/* harmony export */   lQ: () => (/* binding */ licensedBy),
+/* harmony export */   wQ: () => (/* binding */ readKeptLock)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27406);
+/* harmony import */ var _grade_judge_lock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26150);
+/* harmony import */ var _grade_judge_prompt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99336);
+/* harmony import */ var _grade_judge_settings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(75268);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4715);
+/* harmony import */ var _trace_store_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53189);
+
+
+
+
+
+
+
+
+/** The copy of the lock in a run directory: stored attempts are judged by the licences of their own time. */
+const KEPT = 'licences.json';
+/** Whether each judge of a suite may decide, by the `judge.lock.json` beside the suite. */
+function judgeFacts(suite, lock) {
+    return judgeIdentities(suite).map((identity) => (0,_grade_judge_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeFact */ .YU)(lock, identity, suite.policy.judge));
+}
+/** What a licence is given for. */
+function judgeIdentities(suite) {
+    const rubricHashes = [...new Set(statementsOf(suite).map(_grade_judge_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .rubricHash */ .QB))];
+    return suite.judges.map((entry) => ({
+        ...{ name: entry.name, model: entry.model, rubricHashes },
+        promptHash: (0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .hashJson */ .jM)({ prompt: _grade_judge_prompt_js__WEBPACK_IMPORTED_MODULE_4__/* .JUDGE_PROMPT */ .nW, settings: toldWithout(entry), max_chars: suite.judge.max_chars }),
+    }));
+}
+/** Everything that the judges of a suite are asked. */
+function statementsOf({ tasks, sub_metrics }) {
+    return [
+        ...tasks.flatMap((task) => task.answer.flatMap(({ rubric }) => rubric ?? [])),
+        ...sub_metrics.flatMap(({ rubric, against }) => {
+            if (rubric === undefined)
+                return [];
+            return against === undefined ? rubric : (0,_grade_judge_prompt_js__WEBPACK_IMPORTED_MODULE_4__/* .pairStatement */ .ou)(rubric);
+        }),
+    ];
+}
+/** @throws UserError when there is a lock that cannot be read: that is not the same as none */
+function readLockBeside(root) {
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, _grade_judge_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .LOCK_FILE */ .FI);
+    let text;
+    try {
+        text = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+    }
+    catch (error) {
+        if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+            return undefined;
+        const message = `cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(error)}.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .yo({ code: 'judge-lock', message, file, hint: 'Check its permissions.' }, { cause: error });
+    }
+    return (0,_grade_judge_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .readLock */ .mF)(text, file);
+}
+async function keepLock(lock, write) {
+    if (lock !== undefined)
+        await write(KEPT, `${JSON.stringify(lock, null, 2)}\n`);
+}
+async function readKeptLock(dir) {
+    const text = await (0,_trace_store_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunFile */ .m8)(dir, KEPT);
+    return text === undefined ? undefined : (0,_grade_judge_lock_js__WEBPACK_IMPORTED_MODULE_3__/* .readLock */ .mF)(text, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(dir, KEPT));
+}
+function licensedBy(facts) {
+    return ({ name }) => facts.some((fact) => fact.name === name && fact.licence === 'licensed');
+}
+/** How it is asked, but for the model, whose change has a name of its own. */
+function toldWithout(entry) {
+    const settings = (0,_grade_judge_settings_js__WEBPACK_IMPORTED_MODULE_7__/* .judgeSettings */ .$)(entry);
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isJsonObject */ .OW)(settings))
+        return settings;
+    const { model: _, ...rest } = settings;
+    return rest;
+}
+
+
+/***/ }),
+
+/***/ 72000:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mu: () => (/* binding */ gradingOf),
+/* harmony export */   Q6: () => (/* binding */ runInfo),
+/* harmony export */   _$: () => (/* binding */ isoDate),
+/* harmony export */   g_: () => (/* binding */ NOTHING_TO_COMPARE)
+/* harmony export */ });
+/* harmony import */ var _grade_scorer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9625);
+
+function gradingOf(suite) {
+    return {
+        tools: suite.tools,
+        aem: suite.aem,
+        similarity: (0,_grade_scorer_js__WEBPACK_IMPORTED_MODULE_0__/* .similarityOf */ .T)(suite),
+        prices: suite.prices,
+        trustAgentErrors: suite.policy.trust_agent_errors,
+    };
+}
+/** What a summary says of a stored or starting run. */
+function runInfo(run, judges = []) {
+    return {
+        id: run.id,
+        seed: run.seed,
+        started_at: run.started_at,
+        attempts: run.attempts,
+        turngate: run.turngate,
+        interrupted: run.interrupted,
+        isolation: run.isolation,
+        ...(judges.length > 0 && { judges: [...judges] }),
+    };
+}
+/** No baseline and nothing to compare with: for runs that are only measured. */
+const NOTHING_TO_COMPARE = { kind: 'absent', place: '' };
+function isoDate(now) {
+    return now.toISOString().slice(0, 10);
+}
+
+
+/***/ }),
+
+/***/ 8474:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YW: () => (/* binding */ tQuantile),
+/* harmony export */   Zl: () => (/* binding */ normalQuantile),
+/* harmony export */   vr: () => (/* binding */ normalCdf)
+/* harmony export */ });
+/** Chance that a standard normal variable is at most z. Marsaglia's series, J. Stat. Softw. 11 (2004) 4. */
+function normalCdf(z) {
+    if (z < -8)
+        return 0;
+    if (z > 8)
+        return 1;
+    let sum = z;
+    let term = z;
+    for (let odd = 3; Math.abs(term) > 1e-17 * Math.abs(sum); odd += 2) {
+        term *= (z * z) / odd;
+        sum += term;
+    }
+    return 0.5 + (sum * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI);
+}
+/** The z below which a standard normal variable lies with this chance. */
+function normalQuantile(chance) {
+    return bisect(normalCdf, chance, -8, 8);
+}
+/** The t below which a Student variable lies with this chance, which is at least 0.5. */
+function tQuantile(chance, degrees) {
+    // bisection on the angle: t = tan(angle) √degrees covers every t with a bounded search
+    const angle = bisect((at) => 0.5 + centralMass(at, degrees) / 2, chance, 0, Math.PI / 2);
+    return Math.tan(angle) * Math.sqrt(degrees);
+}
+/** Chance that |t| ≤ tan(angle) √degrees, for whole degrees of freedom. Abramowitz and Stegun 26.7.3 and 26.7.4. */
+function centralMass(angle, degrees) {
+    const sin = Math.sin(angle);
+    const cos = Math.cos(angle);
+    const odd = degrees % 2 === 1;
+    let term = odd ? cos : 1;
+    let sum = degrees === 1 ? 0 : term;
+    for (let step = odd ? 3 : 2; step < degrees; step += 2) {
+        term *= ((step - 1) / step) * cos * cos;
+        sum += term;
+    }
+    return odd ? (2 / Math.PI) * (angle + sin * sum) : sin * sum;
+}
+function bisect(rising, target, from, to) {
+    let [low, high] = [from, to];
+    for (let step = 0; step < 100; step += 1) {
+        const middle = (low + high) / 2;
+        if (rising(middle) < target)
+            low = middle;
+        else
+            high = middle;
+    }
+    return (low + high) / 2;
+}
+
+
+/***/ }),
+
+/***/ 63732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ew: () => (/* binding */ proportionInterval),
+/* harmony export */   VO: () => (/* binding */ meanInterval),
+/* harmony export */   hQ: () => (/* binding */ shareInterval)
+/* harmony export */ });
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
+/* harmony import */ var _whole_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37362);
+
+
+/**
+ * Interval of a share, the unweighted mean of the clusters' means in 0..1: Wilson's score interval with the effective
+ * number of trials that the spread between clusters shows, and Student's t for few clusters (Korn and Graubard, Survey
+ * Methodology 24 (1998) 193; Dean and Pagano, J. Surv. Stat. Methodol. 3 (2015) 484). The effective number is at most
+ * the trials of the clusters that show both outcomes plus one for each that shows one only: a task that always passes
+ * says nothing about how its attempts hang together. So it never has zero width: 30 of 30 tasks at 1 give 0.88 to 1.
+ * Undefined for fewer than two clusters.
+ */
+function shareInterval(clusters, level = 0.95) {
+    if (clusters.length < 2)
+        return undefined;
+    const means = clusters.map((cluster) => cluster.mean);
+    const share = Math.min(1, Math.max(0, (0,_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(means)));
+    const most = (0,_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .sum */ .cz)(clusters.map(({ mean: at, trials }) => (at > 0 && at < 1 ? trials : 1)));
+    const between = (0,_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .variance */ .GV)(means) / clusters.length;
+    const effective = between > 0 ? Math.min(most, (share * (1 - share)) / between) : most;
+    return wilson(share, effective, (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .tQuantile */ .YW)((1 + level) / 2, clusters.length - 1));
+}
+/** Interval of a mean without bounds (cost, latency, differences): Student's t over clusters. Undefined for fewer than two, or where all are equal and nothing shows their spread. */
+function meanInterval(means, level = 0.95) {
+    if (means.length < 2)
+        return undefined;
+    const spread = (0,_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .variance */ .GV)(means);
+    if (spread === 0)
+        return undefined;
+    const half = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .tQuantile */ .YW)((1 + level) / 2, means.length - 1) * Math.sqrt(spread / means.length);
+    return { low: (0,_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(means) - half, high: (0,_whole_js__WEBPACK_IMPORTED_MODULE_0__/* .mean */ .i2)(means) + half };
+}
+/** Wilson's score interval of a share of independent items (J. Am. Stat. Assoc. 22 (1927) 209). Undefined for none. */
+function proportionInterval(num, den, level = 0.95) {
+    return den > 0 ? wilson(num / den, den, (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)((1 + level) / 2)) : undefined;
+}
+function wilson(share, trials, t) {
+    const shrink = 1 + t ** 2 / trials;
+    const centre = (share + t ** 2 / (2 * trials)) / shrink;
+    const half = (t / shrink) * Math.sqrt((share * (1 - share)) / trials + t ** 2 / (4 * trials ** 2));
+    return { low: Math.max(0, Math.min(share, centre - half)), high: Math.min(1, Math.max(share, centre + half)) };
+}
+
+
+/***/ }),
+
+/***/ 37362:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dq: () => (/* binding */ lcmUpTo),
+/* harmony export */   GV: () => (/* binding */ variance),
+/* harmony export */   Sw: () => (/* binding */ choose),
+/* harmony export */   cz: () => (/* binding */ sum),
+/* harmony export */   i2: () => (/* binding */ mean),
+/* harmony export */   p_: () => (/* binding */ gcd)
+/* harmony export */ });
+/** Greatest common divisor of whole numbers up to 2^53; of 0 and n it is n. */
+function gcd(a, b) {
+    let [x, y] = [Math.abs(a), Math.abs(b)];
+    while (y > 0)
+        [x, y] = [y, x % y];
+    return x;
+}
+/** Least common multiple, or undefined where it would be above `most` (at most 2^53 − 1). */
+function lcmUpTo(most, a, b) {
+    const common = (a / gcd(a, b)) * b;
+    return common <= most ? common : undefined;
+}
+/** C(n,k); rounded to the nearest double above 2^53. */
+function choose(n, k) {
+    if (k > n)
+        return 0;
+    let ways = 1;
+    for (let step = 1; step <= k; step += 1)
+        ways = (ways * (n - k + step)) / step;
+    return Math.round(ways);
+}
+function sum(values) {
+    let total = 0;
+    for (const value of values)
+        total += value;
+    return total;
+}
+/** Arithmetic mean; NaN for no values. */
+function mean(values) {
+    return sum(values) / values.length;
+}
+/** Sample variance (n − 1); NaN for fewer than two values. */
+function variance(values) {
+    const centre = mean(values);
+    return sum(values.map((value) => (value - centre) ** 2)) / (values.length - 1);
 }
 
 

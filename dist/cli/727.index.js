@@ -51,6 +51,31 @@ function writeSynced(path, text) {
 
 /***/ }),
 
+/***/ 88098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ trimLines),
+/* harmony export */   h: () => (/* binding */ blank)
+/* harmony export */ });
+const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) => ['', '-mid', '-left', '-right'].map((end) => `${side}${end}`));
+const BLANK = {
+    chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
+};
+/** Options of a table without lines, its columns so many blanks apart. */
+function blank(gap) {
+    return { ...BLANK, style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap } };
+}
+function trimLines(text) {
+    return text
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .join('\n');
+}
+
+
+/***/ }),
+
 /***/ 43698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -145,6 +170,8 @@ var printable = __webpack_require__(26382);
 /** Tasks shown with their diffs, and lines of a diff. */
 const MOST_TASKS = 3;
 const MOST_LINES = 40;
+/** Changed places of the state. */
+const MOST_PLACES = 8;
 /** The first task of each root cause in full, the others by a line each. */
 function failingBlocks(report, look) {
     const { failing, more_failing: more } = report;
@@ -174,6 +201,7 @@ function taskBlock(task, look) {
         (0,terminal_look/* wrapped */.ky)(colors.dim((0,printable/* printableText */.X)((0,report_lines/* attemptLine */.O_)(task))), '    ', look),
         ...(root === undefined ? [] : rootLines(root, look)),
         ...failures.slice(0, 4).map((failure) => (0,terminal_look/* wrapped */.ky)(show(failure, look), '    - ', look)),
+        ...stateLines(task, look),
         ...diffLines(task, look),
     ];
     return lines.join('\n');
@@ -185,6 +213,23 @@ function rootLines(root, look) {
         ...root.fields
             .slice(0, 4)
             .map((field) => (0,terminal_look/* wrapped */.ky)(show((0,report_text/* say */.cv) `${field.path}: gold ${value(field.gold)}, predicted ${value(field.predicted)}`, look), '      ', look)),
+    ];
+}
+function stateLines({ state }, look) {
+    if (state === undefined)
+        return [];
+    const value = (side) => (side === undefined ? (0,report_text/* words */.aL)('absent') : (0,report_text/* say */.cv) `${side}`);
+    const told = state.rows.slice(0, MOST_PLACES);
+    const more = state.more + state.rows.length - told.length;
+    return [
+        (0,terminal_look/* wrapped */.ky)(look.colors.dim('state: before → after'), '    ', look),
+        ...told.map((row) => {
+            const note = (0,report_lines/* stateNote */.WH)(row);
+            const place = row.path === '' ? (0,report_text/* words */.aL)('the whole document') : (0,report_text/* say */.cv) `${row.path}`;
+            const line = (0,report_text/* say */.cv) `${place}: ${value(row.before)} → ${value(row.after)}${(0,report_text/* words */.aL)(note.length === 0 ? '' : ', ')}${note}`;
+            return (0,terminal_look/* wrapped */.ky)(show(line, look), row.mark === 'wrong' || row.mark === 'unexpected' ? '    ! ' : '      ', look);
+        }),
+        ...(more > 0 ? [(0,terminal_look/* wrapped */.ky)(look.colors.dim((0,report_text/* plainText */.wh)((0,report_lines/* stateMore */.lN)({ ...state, more }))), '      ', look)] : []),
     ];
 }
 function diffLines({ diff }, look) {
@@ -228,7 +273,10 @@ var cli_table3 = __webpack_require__(25832);
 var string_width = __webpack_require__(94668);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(31953);
+// EXTERNAL MODULE: ./build/src/report/terminal/blank-table.js
+var blank_table = __webpack_require__(88098);
 ;// CONCATENATED MODULE: ./build/src/report/terminal/metrics.js
+
 
 
 
@@ -254,7 +302,7 @@ function metricTables(report, look) {
     return report.groups
         .map((group) => {
         const table = new cli_table3({
-            ...blank(gap),
+            ...(0,blank_table/* blank */.h)(gap),
             colWidths: [...widths],
             colAligns: columns.map((column) => column.align),
         });
@@ -263,7 +311,7 @@ function metricTables(report, look) {
             const paint = painter(row, look);
             table.push(columns.map((column) => (column === VERDICT ? paint(column.text(row)) : column.text(row))));
         }
-        return trimLines(table.toString());
+        return (0,blank_table/* trimLines */.E)(table.toString());
     })
         .join('\n\n');
 }
@@ -302,7 +350,7 @@ function passTable({ pass_k: rows, baseline }, look) {
     const shown = rows.slice(0, Math.max(1, Math.floor((look.width - 19) / 9)));
     const value = (share) => (share === null ? '-' : (0,figures/* percent */.KN)(share));
     const table = new cli_table3({
-        ...blank(2),
+        ...(0,blank_table/* blank */.h)(2),
         colAligns: ['left', ...shown.map(() => 'right')],
     });
     table.push([look.colors.bold('All of k pass'), ...shown.map((row) => look.colors.dim(`k=${row.k}`))]);
@@ -313,14 +361,7 @@ function passTable({ pass_k: rows, baseline }, look) {
     if (rows.some((row) => row.tasks !== row.of)) {
         table.push(['  over tasks', ...shown.map((row) => `${row.tasks}/${row.of}`)]);
     }
-    return trimLines(table.toString());
-}
-const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) => ['', '-mid', '-left', '-right'].map((end) => `${side}${end}`));
-const BLANK = {
-    chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
-};
-function blank(gap) {
-    return { ...BLANK, style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap } };
+    return (0,blank_table/* trimLines */.E)(table.toString());
 }
 function verdictText(row) {
     const sign = (0,symbols/* metricSign */.Kk)(row.status);
@@ -332,12 +373,6 @@ function painter({ status }, { colors }) {
     if (status === 'regressed')
         return colors.red;
     return status === 'reported' ? colors.dim : colors.yellow;
-}
-function trimLines(text) {
-    return text
-        .split('\n')
-        .map((line) => line.trimEnd())
-        .join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/terminal/render.js

@@ -51,6 +51,31 @@ function writeSynced(path, text) {
 
 /***/ }),
 
+/***/ 88098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ trimLines),
+/* harmony export */   h: () => (/* binding */ blank)
+/* harmony export */ });
+const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) => ['', '-mid', '-left', '-right'].map((end) => `${side}${end}`));
+const BLANK = {
+    chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
+};
+/** Options of a table without lines, its columns so many blanks apart. */
+function blank(gap) {
+    return { ...BLANK, style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap } };
+}
+function trimLines(text) {
+    return text
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .join('\n');
+}
+
+
+/***/ }),
+
 /***/ 43698:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -377,6 +402,7 @@ const SUITE_KEYS = {
     'Policy.new_task_min': 'Success rate that a task must have that the baseline does not know.',
     'Policy.trust_agent_errors': "Whether an agent's word counts that something outside it failed.",
     'Policy.remeasure': 'Whether the baseline is measured again where the sandbox changed.',
+    'Policy.reuse': 'Whether what was measured of equal files before is judged again in place of new attempts.',
     'Policy.judge': 'What a judge must reach before it may decide.',
     'Policy.metrics': 'Limits by metric; one that is not listed is reported and not gated.',
     'Policy.quarantine': 'Tasks that do not count for a while.',
@@ -491,18 +517,35 @@ function turnTexts(part) {
 ;// CONCATENATED MODULE: ./build/src/shell/schemas/keys/tools.js
 const TOOL_KEYS = {
     'Tools.version': 'Version of the format.',
+    'Tools.server': 'The MCP server of the tools that name none themselves.',
     'Tools.tools': 'The tools, in the order in which the agent is shown them.',
     'Tool.name': 'As providers want it: letters, digits, `_`, `-`, 64 at most.',
+    'Tool.server': 'The MCP server that serves it. Names of tools may repeat between servers.',
+    'Tool.title': 'A name for people, shown to MCP clients.',
     'Tool.tool_id': 'The tool in gold and reports, where name and action are apart.',
     'Tool.action': 'What it does, where the two are apart.',
     'Tool.aliases': 'Other names that lead to this tool.',
     'Tool.read_only': 'It changes nothing; extra calls of it fail no dialog.',
     'Tool.description': 'Shown to the agent as it stands.',
     'Tool.input_schema': 'JSON Schema of the arguments, shown to the agent as it stands.',
+    'Tool.output_schema': 'JSON Schema of the results, shown to the agent as it stands.',
+    'Tool.annotations': 'Hints that MCP clients are given.',
+    'Tool.annotations.destructive': 'It may destroy something.',
+    'Tool.annotations.idempotent': 'The same call twice does what one does.',
+    'Tool.annotations.open_world': 'It reaches beyond the world of the task.',
     'Tool.compare': 'How its arguments are compared: {amount: {kind: number, tolerance: 0.01}}.',
     'Tool.rules': 'The first whose `when` holds answers.',
+    'Tool.handler': 'A module that answers in place of `rules`.',
+    'Tool.handler.module': 'The JavaScript module.',
+    'Tool.handler.files': 'Globs of other files that it reads, for the fingerprint.',
+    'Tool.handler.timeout': 'How long one answer may take.',
     'Tool.delay': 'How long each call takes.',
     'Tool.failure_rate': "Share of calls, drawn by the attempt's seed, that end in a retryable error.",
+    'Tool.delay.min': 'Shortest time.',
+    'Tool.delay.max': "Longest time; drawn by the attempt's seed.",
+    'Tool.failure': 'What a drawn failure looks like.',
+    'Tool.failure.message': 'What the agent is told.',
+    'Tool.failure.retryable': 'It would pass by itself.',
     'ToolRule.when': 'Absent: always.',
     'ToolRule.when.args': 'Conditions on arguments: a value, or equals, not_equals, one_of, matches, exists, gt, gte, lt, lte.',
     'ToolRule.when.state': 'Conditions on the world; `{argument}` in a path is filled in.',
@@ -525,7 +568,16 @@ const TOOL_KEYS = {
     'ToolRule.error': 'The call fails.',
     'ToolRule.error.message': 'What the agent is told.',
     'ToolRule.error.retryable': 'It would pass by itself.',
+    'ToolRule.content': 'Shown to the agent in place of the text of `return`, which stays the structured result.',
+    'ToolRule.content.type': 'text, image, audio or a link to a resource.',
+    'ToolRule.content.text': 'The text.',
+    'ToolRule.content.data': 'The bytes, in base64.',
+    'ToolRule.content.mime_type': 'What kind of bytes.',
+    'ToolRule.content.uri': 'Address of the resource.',
+    'ToolRule.content.name': 'Name of the resource.',
     'ToolRule.delay': 'How long this answer takes.',
+    'ToolRule.delay.min': 'Shortest time.',
+    'ToolRule.delay.max': "Longest time; drawn by the attempt's seed.",
 };
 
 ;// CONCATENATED MODULE: ./build/src/shell/schemas/keys/index.js
@@ -848,6 +900,8 @@ var printable = __webpack_require__(26382);
 /** Tasks shown with their diffs, and lines of a diff. */
 const MOST_TASKS = 3;
 const MOST_LINES = 40;
+/** Changed places of the state. */
+const MOST_PLACES = 8;
 /** The first task of each root cause in full, the others by a line each. */
 function failingBlocks(report, look) {
     const { failing, more_failing: more } = report;
@@ -877,6 +931,7 @@ function taskBlock(task, look) {
         (0,terminal_look/* wrapped */.ky)(colors.dim((0,printable/* printableText */.X)((0,report_lines/* attemptLine */.O_)(task))), '    ', look),
         ...(root === undefined ? [] : rootLines(root, look)),
         ...failures.slice(0, 4).map((failure) => (0,terminal_look/* wrapped */.ky)(show(failure, look), '    - ', look)),
+        ...stateLines(task, look),
         ...diffLines(task, look),
     ];
     return lines.join('\n');
@@ -888,6 +943,23 @@ function rootLines(root, look) {
         ...root.fields
             .slice(0, 4)
             .map((field) => (0,terminal_look/* wrapped */.ky)(show((0,report_text/* say */.cv) `${field.path}: gold ${value(field.gold)}, predicted ${value(field.predicted)}`, look), '      ', look)),
+    ];
+}
+function stateLines({ state }, look) {
+    if (state === undefined)
+        return [];
+    const value = (side) => (side === undefined ? (0,report_text/* words */.aL)('absent') : (0,report_text/* say */.cv) `${side}`);
+    const told = state.rows.slice(0, MOST_PLACES);
+    const more = state.more + state.rows.length - told.length;
+    return [
+        (0,terminal_look/* wrapped */.ky)(look.colors.dim('state: before → after'), '    ', look),
+        ...told.map((row) => {
+            const note = (0,report_lines/* stateNote */.WH)(row);
+            const place = row.path === '' ? (0,report_text/* words */.aL)('the whole document') : (0,report_text/* say */.cv) `${row.path}`;
+            const line = (0,report_text/* say */.cv) `${place}: ${value(row.before)} → ${value(row.after)}${(0,report_text/* words */.aL)(note.length === 0 ? '' : ', ')}${note}`;
+            return (0,terminal_look/* wrapped */.ky)(show(line, look), row.mark === 'wrong' || row.mark === 'unexpected' ? '    ! ' : '      ', look);
+        }),
+        ...(more > 0 ? [(0,terminal_look/* wrapped */.ky)(look.colors.dim((0,report_text/* plainText */.wh)((0,report_lines/* stateMore */.lN)({ ...state, more }))), '      ', look)] : []),
     ];
 }
 function diffLines({ diff }, look) {
@@ -931,7 +1003,10 @@ var cli_table3 = __webpack_require__(25832);
 var string_width = __webpack_require__(94668);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(31953);
+// EXTERNAL MODULE: ./build/src/report/terminal/blank-table.js
+var blank_table = __webpack_require__(88098);
 ;// CONCATENATED MODULE: ./build/src/report/terminal/metrics.js
+
 
 
 
@@ -957,7 +1032,7 @@ function metricTables(report, look) {
     return report.groups
         .map((group) => {
         const table = new cli_table3({
-            ...blank(gap),
+            ...(0,blank_table/* blank */.h)(gap),
             colWidths: [...widths],
             colAligns: columns.map((column) => column.align),
         });
@@ -966,7 +1041,7 @@ function metricTables(report, look) {
             const paint = painter(row, look);
             table.push(columns.map((column) => (column === VERDICT ? paint(column.text(row)) : column.text(row))));
         }
-        return trimLines(table.toString());
+        return (0,blank_table/* trimLines */.E)(table.toString());
     })
         .join('\n\n');
 }
@@ -1005,7 +1080,7 @@ function passTable({ pass_k: rows, baseline }, look) {
     const shown = rows.slice(0, Math.max(1, Math.floor((look.width - 19) / 9)));
     const value = (share) => (share === null ? '-' : (0,figures/* percent */.KN)(share));
     const table = new cli_table3({
-        ...blank(2),
+        ...(0,blank_table/* blank */.h)(2),
         colAligns: ['left', ...shown.map(() => 'right')],
     });
     table.push([look.colors.bold('All of k pass'), ...shown.map((row) => look.colors.dim(`k=${row.k}`))]);
@@ -1016,14 +1091,7 @@ function passTable({ pass_k: rows, baseline }, look) {
     if (rows.some((row) => row.tasks !== row.of)) {
         table.push(['  over tasks', ...shown.map((row) => `${row.tasks}/${row.of}`)]);
     }
-    return trimLines(table.toString());
-}
-const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) => ['', '-mid', '-left', '-right'].map((end) => `${side}${end}`));
-const BLANK = {
-    chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
-};
-function blank(gap) {
-    return { ...BLANK, style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap } };
+    return (0,blank_table/* trimLines */.E)(table.toString());
 }
 function verdictText(row) {
     const sign = (0,symbols/* metricSign */.Kk)(row.status);
@@ -1035,12 +1103,6 @@ function painter({ status }, { colors }) {
     if (status === 'regressed')
         return colors.red;
     return status === 'reported' ? colors.dim : colors.yellow;
-}
-function trimLines(text) {
-    return text
-        .split('\n')
-        .map((line) => line.trimEnd())
-        .join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/terminal/render.js

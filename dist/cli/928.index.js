@@ -112,8 +112,8 @@ function foldLeaves(value) {
 /* harmony export */   H: () => (/* binding */ pairDialog)
 /* harmony export */ });
 /* harmony import */ var _extra_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32297);
-/* harmony import */ var _gold_turns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4580);
-/* harmony import */ var _predicted_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7211);
+/* harmony import */ var _gold_turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4580);
+/* harmony import */ var _predicted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7211);
 
 
 
@@ -131,10 +131,10 @@ function pairDialog(dialog, context, options = {}) {
             userMessages.push({ text: wordsOf(record), position, segment });
             continue;
         }
-        if (!(0,_gold_turns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentTurn */ .j1)(record))
+        if (!(0,_gold_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .isAgentTurn */ .j1)(record))
             continue;
         const gold = goldTurn(record);
-        const predicted = isGiven(record.predict_turn) ? (0,_predicted_js__WEBPACK_IMPORTED_MODULE_1__/* .predictedTurn */ .U)(record.predict_turn, context.tools) : undefined;
+        const predicted = isGiven(record.predict_turn) ? (0,_predicted_js__WEBPACK_IMPORTED_MODULE_0__/* .predictedTurn */ .U)(record.predict_turn, context.tools) : undefined;
         if (gold !== undefined)
             turns.push({ gold, segment, ...(predicted !== undefined && { predicted, position }) });
         if (predicted?.kind === 'action')
@@ -158,6 +158,31 @@ function wordsOf({ gold_turn, predict_turn }) {
 }
 function isGiven(value) {
     return value !== null && value !== undefined;
+}
+
+
+/***/ }),
+
+/***/ 88098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ trimLines),
+/* harmony export */   h: () => (/* binding */ blank)
+/* harmony export */ });
+const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) => ['', '-mid', '-left', '-right'].map((end) => `${side}${end}`));
+const BLANK = {
+    chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
+};
+/** Options of a table without lines, its columns so many blanks apart. */
+function blank(gap) {
+    return { ...BLANK, style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap } };
+}
+function trimLines(text) {
+    return text
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .join('\n');
 }
 
 
@@ -381,10 +406,10 @@ function totals(summary) {
 var trace_import = __webpack_require__(68276);
 // EXTERNAL MODULE: ./build/src/trace/store/write.js
 var write = __webpack_require__(88822);
-// EXTERNAL MODULE: ./build/src/shell/use/advisers.js + 16 modules
-var use_advisers = __webpack_require__(22213);
-// EXTERNAL MODULE: ./build/src/shell/use/artefacts.js + 16 modules
-var artefacts = __webpack_require__(63499);
+// EXTERNAL MODULE: ./build/src/shell/use/advisers.js + 14 modules
+var use_advisers = __webpack_require__(84220);
+// EXTERNAL MODULE: ./build/src/shell/use/artefacts.js + 17 modules
+var artefacts = __webpack_require__(30130);
 // EXTERNAL MODULE: ./build/src/shell/use/imported.js
 var use_imported = __webpack_require__(8222);
 // EXTERNAL MODULE: ./build/src/shell/use/scores.js + 1 modules
@@ -530,6 +555,8 @@ var printable = __webpack_require__(26382);
 /** Tasks shown with their diffs, and lines of a diff. */
 const MOST_TASKS = 3;
 const MOST_LINES = 40;
+/** Changed places of the state. */
+const MOST_PLACES = 8;
 /** The first task of each root cause in full, the others by a line each. */
 function failingBlocks(report, look) {
     const { failing, more_failing: more } = report;
@@ -559,6 +586,7 @@ function taskBlock(task, look) {
         (0,terminal_look/* wrapped */.ky)(colors.dim((0,printable/* printableText */.X)((0,report_lines/* attemptLine */.O_)(task))), '    ', look),
         ...(root === undefined ? [] : rootLines(root, look)),
         ...failures.slice(0, 4).map((failure) => (0,terminal_look/* wrapped */.ky)(show(failure, look), '    - ', look)),
+        ...stateLines(task, look),
         ...diffLines(task, look),
     ];
     return lines.join('\n');
@@ -570,6 +598,23 @@ function rootLines(root, look) {
         ...root.fields
             .slice(0, 4)
             .map((field) => (0,terminal_look/* wrapped */.ky)(show((0,report_text/* say */.cv) `${field.path}: gold ${value(field.gold)}, predicted ${value(field.predicted)}`, look), '      ', look)),
+    ];
+}
+function stateLines({ state }, look) {
+    if (state === undefined)
+        return [];
+    const value = (side) => (side === undefined ? (0,report_text/* words */.aL)('absent') : (0,report_text/* say */.cv) `${side}`);
+    const told = state.rows.slice(0, MOST_PLACES);
+    const more = state.more + state.rows.length - told.length;
+    return [
+        (0,terminal_look/* wrapped */.ky)(look.colors.dim('state: before → after'), '    ', look),
+        ...told.map((row) => {
+            const note = (0,report_lines/* stateNote */.WH)(row);
+            const place = row.path === '' ? (0,report_text/* words */.aL)('the whole document') : (0,report_text/* say */.cv) `${row.path}`;
+            const line = (0,report_text/* say */.cv) `${place}: ${value(row.before)} → ${value(row.after)}${(0,report_text/* words */.aL)(note.length === 0 ? '' : ', ')}${note}`;
+            return (0,terminal_look/* wrapped */.ky)(show(line, look), row.mark === 'wrong' || row.mark === 'unexpected' ? '    ! ' : '      ', look);
+        }),
+        ...(more > 0 ? [(0,terminal_look/* wrapped */.ky)(look.colors.dim((0,report_text/* plainText */.wh)((0,report_lines/* stateMore */.lN)({ ...state, more }))), '      ', look)] : []),
     ];
 }
 function diffLines({ diff }, look) {
@@ -613,7 +658,10 @@ var cli_table3 = __webpack_require__(25832);
 var string_width = __webpack_require__(94668);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(31953);
+// EXTERNAL MODULE: ./build/src/report/terminal/blank-table.js
+var blank_table = __webpack_require__(88098);
 ;// CONCATENATED MODULE: ./build/src/report/terminal/metrics.js
+
 
 
 
@@ -639,7 +687,7 @@ function metricTables(report, look) {
     return report.groups
         .map((group) => {
         const table = new cli_table3({
-            ...blank(gap),
+            ...(0,blank_table/* blank */.h)(gap),
             colWidths: [...widths],
             colAligns: columns.map((column) => column.align),
         });
@@ -648,7 +696,7 @@ function metricTables(report, look) {
             const paint = painter(row, look);
             table.push(columns.map((column) => (column === VERDICT ? paint(column.text(row)) : column.text(row))));
         }
-        return trimLines(table.toString());
+        return (0,blank_table/* trimLines */.E)(table.toString());
     })
         .join('\n\n');
 }
@@ -687,7 +735,7 @@ function passTable({ pass_k: rows, baseline }, look) {
     const shown = rows.slice(0, Math.max(1, Math.floor((look.width - 19) / 9)));
     const value = (share) => (share === null ? '-' : (0,figures/* percent */.KN)(share));
     const table = new cli_table3({
-        ...blank(2),
+        ...(0,blank_table/* blank */.h)(2),
         colAligns: ['left', ...shown.map(() => 'right')],
     });
     table.push([look.colors.bold('All of k pass'), ...shown.map((row) => look.colors.dim(`k=${row.k}`))]);
@@ -698,14 +746,7 @@ function passTable({ pass_k: rows, baseline }, look) {
     if (rows.some((row) => row.tasks !== row.of)) {
         table.push(['  over tasks', ...shown.map((row) => `${row.tasks}/${row.of}`)]);
     }
-    return trimLines(table.toString());
-}
-const BORDERS = ['top', 'bottom', 'left', 'right', 'mid'].flatMap((side) => ['', '-mid', '-left', '-right'].map((end) => `${side}${end}`));
-const BLANK = {
-    chars: Object.fromEntries([...BORDERS, 'middle', 'left-mid', 'mid-mid'].map((name) => [name, ''])),
-};
-function blank(gap) {
-    return { ...BLANK, style: { head: [], border: [], 'padding-left': 0, 'padding-right': gap } };
+    return (0,blank_table/* trimLines */.E)(table.toString());
 }
 function verdictText(row) {
     const sign = (0,symbols/* metricSign */.Kk)(row.status);
@@ -717,12 +758,6 @@ function painter({ status }, { colors }) {
     if (status === 'regressed')
         return colors.red;
     return status === 'reported' ? colors.dim : colors.yellow;
-}
-function trimLines(text) {
-    return text
-        .split('\n')
-        .map((line) => line.trimEnd())
-        .join('\n');
 }
 
 ;// CONCATENATED MODULE: ./build/src/report/terminal/render.js

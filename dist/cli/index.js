@@ -6757,6 +6757,175 @@ function escapeJsonPtr(str) {
 
 /***/ }),
 
+/***/ 70744:
+/***/ ((module) => {
+
+/**
+ * Helpers.
+ */
+
+var s = 1000;
+var m = s * 60;
+var h = m * 60;
+var d = h * 24;
+var w = d * 7;
+var y = d * 365.25;
+
+/**
+ * Parse or format the given `val`.
+ *
+ * Options:
+ *
+ *  - `long` verbose formatting [false]
+ *
+ * @param {String|Number} val
+ * @param {Object} [options]
+ * @throws {Error} throw an error if val is not a non-empty string or a number
+ * @return {String|Number}
+ * @api public
+ */
+
+module.exports = function (val, options) {
+  options = options || {};
+  var type = typeof val;
+  if (type === 'string' && val.length > 0) {
+    return parse(val);
+  } else if (type === 'number' && isFinite(val)) {
+    return options.long ? fmtLong(val) : fmtShort(val);
+  }
+  throw new Error(
+    'val is not a non-empty string or a valid number. val=' +
+      JSON.stringify(val)
+  );
+};
+
+/**
+ * Parse the given `str` and return milliseconds.
+ *
+ * @param {String} str
+ * @return {Number}
+ * @api private
+ */
+
+function parse(str) {
+  str = String(str);
+  if (str.length > 100) {
+    return;
+  }
+  var match = /^(-?(?:\d+)?\.?\d+) *(milliseconds?|msecs?|ms|seconds?|secs?|s|minutes?|mins?|m|hours?|hrs?|h|days?|d|weeks?|w|years?|yrs?|y)?$/i.exec(
+    str
+  );
+  if (!match) {
+    return;
+  }
+  var n = parseFloat(match[1]);
+  var type = (match[2] || 'ms').toLowerCase();
+  switch (type) {
+    case 'years':
+    case 'year':
+    case 'yrs':
+    case 'yr':
+    case 'y':
+      return n * y;
+    case 'weeks':
+    case 'week':
+    case 'w':
+      return n * w;
+    case 'days':
+    case 'day':
+    case 'd':
+      return n * d;
+    case 'hours':
+    case 'hour':
+    case 'hrs':
+    case 'hr':
+    case 'h':
+      return n * h;
+    case 'minutes':
+    case 'minute':
+    case 'mins':
+    case 'min':
+    case 'm':
+      return n * m;
+    case 'seconds':
+    case 'second':
+    case 'secs':
+    case 'sec':
+    case 's':
+      return n * s;
+    case 'milliseconds':
+    case 'millisecond':
+    case 'msecs':
+    case 'msec':
+    case 'ms':
+      return n;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Short format for `ms`.
+ *
+ * @param {Number} ms
+ * @return {String}
+ * @api private
+ */
+
+function fmtShort(ms) {
+  var msAbs = Math.abs(ms);
+  if (msAbs >= d) {
+    return Math.round(ms / d) + 'd';
+  }
+  if (msAbs >= h) {
+    return Math.round(ms / h) + 'h';
+  }
+  if (msAbs >= m) {
+    return Math.round(ms / m) + 'm';
+  }
+  if (msAbs >= s) {
+    return Math.round(ms / s) + 's';
+  }
+  return ms + 'ms';
+}
+
+/**
+ * Long format for `ms`.
+ *
+ * @param {Number} ms
+ * @return {String}
+ * @api private
+ */
+
+function fmtLong(ms) {
+  var msAbs = Math.abs(ms);
+  if (msAbs >= d) {
+    return plural(ms, msAbs, d, 'day');
+  }
+  if (msAbs >= h) {
+    return plural(ms, msAbs, h, 'hour');
+  }
+  if (msAbs >= m) {
+    return plural(ms, msAbs, m, 'minute');
+  }
+  if (msAbs >= s) {
+    return plural(ms, msAbs, s, 'second');
+  }
+  return ms + ' ms';
+}
+
+/**
+ * Pluralization helper.
+ */
+
+function plural(ms, msAbs, n, name) {
+  var isPlural = msAbs >= n * 1.5;
+  return Math.round(ms / n) + ' ' + name + (isPlural ? 's' : '');
+}
+
+
+/***/ }),
+
 /***/ 20181:
 /***/ ((module) => {
 
@@ -13098,7 +13267,7 @@ function byCodeUnit(a, b) {
 
 /***/ }),
 
-/***/ 91650:
+/***/ 366:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -13175,7 +13344,7 @@ function addAuthoringCommands(program, io, ended) {
         .option('--json', 'print what was drafted as JSON')
         .addHelpText('after', `${examples('turngate gold draft refund-over-limit --from .turngate/runs/20250301T090000Z-3f9a1c/2', 'turngate gold draft --all --from runs/base --suite suite.yaml', 'turngate gold draft refund --from runs/imported/1 --out tasks/refund.yaml')}\nExit codes: 0 drafted, 2 could not.`)
         .action(async (task, options) => {
-        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(795), __nccwpck_require__.e(116), __nccwpck_require__.e(611), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(736), __nccwpck_require__.e(742), __nccwpck_require__.e(94), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(961), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27692))).draft(io, task, options));
+        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(952), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(961), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 27692))).draft(io, task, options));
     });
     program
         .command('schema')
@@ -13204,7 +13373,7 @@ function addJudgingCommands(program, io, ended) {
         .option('--json', 'print the figures as JSON')
         .addHelpText('after', `${examples('turngate judge validate labels.jsonl --suite suite.yaml', 'turngate judge validate labels.jsonl --out judge.lock.json --json')}\nExit codes: 0 every judge is licensed, 1 a judge is below the bar, 2 could not run.`)
         .action(async (labels, options) => {
-        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(795), __nccwpck_require__.e(116), __nccwpck_require__.e(521), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(736), __nccwpck_require__.e(94), __nccwpck_require__.e(316), __nccwpck_require__.e(727), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19703))).validate(io, labels, options));
+        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(521), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(316), __nccwpck_require__.e(727), __nccwpck_require__.e(703)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19703))).validate(io, labels, options));
     });
     program
         .command('calibrate')
@@ -13216,7 +13385,7 @@ function addJudgingCommands(program, io, ended) {
         .option('--json', 'print the figures as JSON')
         .addHelpText('after', `${examples('turngate calibrate pairs.jsonl --html calibration.html', 'turngate calibrate dialogs.json --suite suite.yaml --fpr 0.02')}\nExit codes: 0 measured, 2 could not run, 3 no group has both right and wrong items.`)
         .action(async (file, options) => {
-        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(795), __nccwpck_require__.e(116), __nccwpck_require__.e(162), __nccwpck_require__.e(521), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(736), __nccwpck_require__.e(742), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(727), __nccwpck_require__.e(327)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26327))).calibrate(io, file, options));
+        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(162), __nccwpck_require__.e(521), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(606), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(727), __nccwpck_require__.e(821)]).then(__nccwpck_require__.bind(__nccwpck_require__, 26327))).calibrate(io, file, options));
     });
 }
 
@@ -13249,7 +13418,7 @@ function addRunningCommands(program, io, ended) {
         .option('--json', 'print the report as JSON')
         .addHelpText('after', examples('turngate run examples/support-desk/suite.yaml', 'turngate run suite.yaml --attempts 10 --no-gate', 'turngate run suite.yaml --tasks refund-over-limit --seed 42', 'turngate run suite.yaml --models replay', 'turngate run suite.yaml --resume', 'turngate run suite.yaml --base origin/main', 'turngate run suite.yaml --shard 1/3 --seed 42 --out shard-1') + EXITS)
         .action(async (suite, options) => {
-        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(795), __nccwpck_require__.e(611), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(736), __nccwpck_require__.e(742), __nccwpck_require__.e(94), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(329), __nccwpck_require__.e(622), __nccwpck_require__.e(830), __nccwpck_require__.e(437)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92437))).run(io, suite, options));
+        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(952), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(329), __nccwpck_require__.e(689), __nccwpck_require__.e(71), __nccwpck_require__.e(97), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31710))).run(io, suite, options));
     });
     program
         .command('merge')
@@ -13259,11 +13428,37 @@ function addRunningCommands(program, io, ended) {
         .option('--json', 'print what was joined as JSON')
         .addHelpText('after', examples('turngate merge shard-1 shard-2 shard-3 --out run', 'turngate gate run'))
         .action(async (dirs, options) => {
-        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(795), __nccwpck_require__.e(116), __nccwpck_require__.e(611), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(736), __nccwpck_require__.e(742), __nccwpck_require__.e(94), __nccwpck_require__.e(807), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3112))).merge(io, dirs, options));
+        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(952), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(112)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3112))).merge(io, dirs, options));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/shell/cli/sandbox-arguments.js
+
+/** The commands around the world that attempts are made in. */
+function addSandboxCommands(program, io, ended) {
+    const sandbox = program.command('sandbox').description('the world that attempts are made in');
+    sandbox
+        .command('verify')
+        .description('ask every tool the same twice, and show that answers and final state are the same')
+        .argument('<suite>', 'path of suite.yaml')
+        .option('--run <dir>', 'ask what the attempts of this run directory asked, besides')
+        .option('--seed <n>', 'seed of the failures and delays that are drawn; default: 1', wholeNumber(0))
+        .option('--json', 'print what was found as JSON')
+        .addHelpText('after', `${examples('turngate sandbox verify examples/support-desk/suite.yaml', 'turngate sandbox verify suite.yaml --run .turngate/runs/20250301T090000Z-3f9a1c --json')}\nExit codes: 0 the same each time, 1 something answers differently or a handler fails, 2 could not run.`)
+        .action(async (suite, options) => {
+        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(59), __nccwpck_require__.e(316), __nccwpck_require__.e(97), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66300))).verify(io, suite, options));
+    });
+    program
+        .command('mcp-stdio', { hidden: true })
+        .description("serve an attempt's tools over standard streams; MCP clients start it")
+        .argument('[url]', 'address of the tools; default: TURNGATE_MCP_URL')
+        .action(async (url) => {
+        ended(await (await __nccwpck_require__.e(/* import() */ 552).then(__nccwpck_require__.bind(__nccwpck_require__, 22552))).mcpStdio(io, url));
     });
 }
 
 ;// CONCATENATED MODULE: ./build/src/shell/cli/arguments.js
+
 
 
 
@@ -13293,7 +13488,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print the report as JSON')
         .addHelpText('after', examples('turngate demo', 'turngate demo --attempts 10 --seed 7'))
         .action(async (options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(795), __nccwpck_require__.e(611), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(736), __nccwpck_require__.e(742), __nccwpck_require__.e(94), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(329), __nccwpck_require__.e(622), __nccwpck_require__.e(830), __nccwpck_require__.e(437), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24325))).demo(io, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(952), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(329), __nccwpck_require__.e(689), __nccwpck_require__.e(71), __nccwpck_require__.e(97), __nccwpck_require__.e(710), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24325))).demo(io, options);
     });
     addRunningCommands(program, io, (ended) => {
         exit = ended;
@@ -13306,7 +13501,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print scores as JSON')
         .addHelpText('after', examples('turngate score dialogs.json', 'turngate score .turngate/runs/20250301T090000Z-3f9a1c'))
         .action(async (target, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(795), __nccwpck_require__.e(116), __nccwpck_require__.e(611), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(736), __nccwpck_require__.e(742), __nccwpck_require__.e(94), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(622), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81237))).score(io, target, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(952), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(689), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81237))).score(io, target, options);
     });
     program
         .command('gate')
@@ -13318,7 +13513,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print the report as JSON')
         .addHelpText('after', examples('turngate gate runs/candidate --baseline runs/base', 'turngate gate runs/candidate --policy policy.yaml') + EXITS)
         .action(async (runDir, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(795), __nccwpck_require__.e(116), __nccwpck_require__.e(611), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(736), __nccwpck_require__.e(742), __nccwpck_require__.e(94), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(329), __nccwpck_require__.e(622), __nccwpck_require__.e(830), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31407))).gate(io, runDir, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(952), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(329), __nccwpck_require__.e(689), __nccwpck_require__.e(71), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31407))).gate(io, runDir, options);
     });
     const baseline = program.command('baseline').description('write or show a baseline');
     baseline
@@ -13329,7 +13524,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print what was written as JSON')
         .addHelpText('after', examples('turngate baseline write .turngate/runs/20250301T090000Z-3f9a1c'))
         .action(async (runDir, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(795), __nccwpck_require__.e(116), __nccwpck_require__.e(611), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(736), __nccwpck_require__.e(742), __nccwpck_require__.e(94), __nccwpck_require__.e(807), __nccwpck_require__.e(329), __nccwpck_require__.e(602), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29347))).write(io, runDir, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(952), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(329), __nccwpck_require__.e(602), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29347))).write(io, runDir, options);
     });
     baseline
         .command('refresh')
@@ -13340,7 +13535,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print what was written as JSON')
         .addHelpText('after', `${examples('turngate baseline refresh .turngate/runs/20250301T090000Z-3f9a1c')}\nExit codes: 0 refreshed, or nothing to do; 1 recorded, and regressed against the accepted entry; 2 could not run; 3 not measured.`)
         .action(async (runDir, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(795), __nccwpck_require__.e(116), __nccwpck_require__.e(611), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(736), __nccwpck_require__.e(742), __nccwpck_require__.e(94), __nccwpck_require__.e(807), __nccwpck_require__.e(329), __nccwpck_require__.e(602), __nccwpck_require__.e(511)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59511))).refresh(io, runDir, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(952), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(329), __nccwpck_require__.e(602), __nccwpck_require__.e(511)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59511))).refresh(io, runDir, options);
     });
     baseline
         .command('show')
@@ -13349,7 +13544,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print as JSON')
         .addHelpText('after', examples('turngate baseline show baselines/support-desk'))
         .action(async (dir, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(795), __nccwpck_require__.e(116), __nccwpck_require__.e(611), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(736), __nccwpck_require__.e(742), __nccwpck_require__.e(94), __nccwpck_require__.e(807), __nccwpck_require__.e(329), __nccwpck_require__.e(602), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29347))).show(io, dir, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(952), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(329), __nccwpck_require__.e(602), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 29347))).show(io, dir, options);
     });
     program
         .command('import')
@@ -13362,13 +13557,14 @@ async function parseArguments(argv, io) {
         .option('--json', 'print what was imported as JSON')
         .addHelpText('after', examples('turngate import tau-bench gpt-4o-airline.json --out runs/airline', 'turngate import otel spans.jsonl --out runs/production', 'turngate import adk orders.evalset.json --tasks tasks'))
         .action(async (format, file, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(795), __nccwpck_require__.e(116), __nccwpck_require__.e(162), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(417), __nccwpck_require__.e(961), __nccwpck_require__.e(315)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98320))).importFile(io, format, file, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(162), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(417), __nccwpck_require__.e(961), __nccwpck_require__.e(315)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98320))).importFile(io, format, file, options);
     });
     const ended = (code) => {
         exit = code;
     };
     addAuthoringCommands(program, io, ended);
     addJudgingCommands(program, io, ended);
+    addSandboxCommands(program, io, ended);
     program
         .command('compare')
         .description('say whether two values or replies mean the same, and why')
@@ -13384,7 +13580,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print the verdict as JSON')
         .addHelpText('after', `${examples('turngate compare "2024-03-05" "March 5, 2024"', 'turngate compare --locale de-DE "05.03.2024" "2024-03-05"', 'turngate compare --mode response "Paris" "The capital of France is Paris."', 'turngate compare --pairs pairs.jsonl')}\nExit codes: 0 same, or every pair was compared; 1 different; 2 could not run.`)
         .action(async (gold, predicted, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(795), __nccwpck_require__.e(116), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16623))).compare(io, gold, predicted, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16623))).compare(io, gold, predicted, options);
     });
     await program.parseAsync(argv, { from: 'user' });
     return exit;
@@ -13434,7 +13630,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73136);
 /* harmony import */ var _interrupt_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(24843);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(13984);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(91650);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(366);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11275);
 
 
@@ -20784,6 +20980,97 @@ function isLocale(tag) {
 
 /***/ }),
 
+/***/ 93590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ writes),
+/* harmony export */   Gu: () => (/* binding */ Delay),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   KA: () => (/* binding */ DEFAULT_SERVER),
+/* harmony export */   dw: () => (/* binding */ Duration),
+/* harmony export */   hR: () => (/* binding */ Handler),
+/* harmony export */   nk: () => (/* binding */ ContentPart),
+/* harmony export */   rB: () => (/* binding */ Annotations),
+/* harmony export */   xo: () => (/* binding */ ServerName)
+/* harmony export */ });
+/* harmony import */ var ms__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(70744);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(41514);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(93879);
+
+
+
+/** The server of tools that name none; it is what clients show such tools under. */
+const DEFAULT_SERVER = 'turngate';
+/** Part of addresses, of variables (`TURNGATE_MCP_URL_CRM`) and of the names of its tools in traces (`crm__search`). */
+const ServerName = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, {
+    error: 'must hold only small letters, digits and `-`, beginning with a letter or digit (32 at most)',
+})
+    .refine((name) => name !== DEFAULT_SERVER, {
+    error: `must not be ${DEFAULT_SERVER}, which is the server of the tools that name none`,
+});
+/** A duration such as `200ms`, `2s`, `1m`; kept as text, read by the sandbox. */
+const Duration = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP({ error: 'must be a duration such as 200ms, 30s, 2m' })
+    .regex(/^\d+(\.\d+)?(ms|s|m|h)$/, { error: 'must be a duration such as 200ms, 30s, 2m' });
+/** Fixed, or drawn from the attempt's seed for each call. */
+const Delay = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    Duration,
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ min: Duration, max: Duration }).refine(({ min, max }) => millis(min) <= millis(max), {
+        error: 'The shortest delay is longer than the longest.',
+        path: ['min'],
+    }),
+], { error: 'must be a duration such as 200ms, 30s, 2m' });
+/** What a failure drawn by `failure_rate` says. */
+const Failure = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
+    retryable: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** A module that answers in place of rules, in a process of its own. */
+const Handler = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    _common_js__WEBPACK_IMPORTED_MODULE_1__/* .RelativePath */ .c8,
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        module: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .RelativePath */ .c8,
+        /** Globs of files that the module reads, besides the modules that it imports. */
+        files: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1)).optional(),
+        /** Of one call. */
+        timeout: Duration.optional(),
+    }),
+], { error: 'must be the path of a module, or a map with `module`' });
+/** What MCP calls hints, besides `read_only`. */
+const Annotations = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    destructive: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    idempotent: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    open_world: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** Parts of a result that are more than JSON. */
+const ContentPart = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('text'), text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        type: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['image', 'audio']),
+        /** Base64. */
+        data: zod__WEBPACK_IMPORTED_MODULE_2__/* .base64 */ .K39({ error: 'must be base64' }).max(256 * 1024),
+        mime_type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[\w.+-]+\/[\w.+-]+$/, { error: 'must be a media type such as image/png' }),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('resource_link'),
+        uri: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+        name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+        mime_type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    }),
+]);
+/** The writes of a rule or of a handler's answer; `Path` says which pointers it may use. */
+function writes(path) {
+    const entries = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path, value: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonValue */ .es })).optional();
+    return { set: entries, append: entries, remove: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(path).optional() };
+}
+function millis(duration) {
+    return ms__WEBPACK_IMPORTED_MODULE_0__(duration);
+}
+
+
+/***/ }),
+
 /***/ 3716:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -21177,15 +21464,18 @@ function notOnAbsent(check, context) {
 /* harmony export */   B4: () => (/* binding */ ToolRule),
 /* harmony export */   FM: () => (/* binding */ ToolEntry),
 /* harmony export */   _x: () => (/* binding */ ToolsFile),
-/* harmony export */   dw: () => (/* binding */ Duration)
+/* harmony export */   dw: () => (/* reexport safe */ _doubles_js__WEBPACK_IMPORTED_MODULE_3__.dw)
 /* harmony export */ });
 /* unused harmony export ToolName */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(41514);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(41514);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4715);
 /* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98772);
 /* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(93879);
-/* harmony import */ var _refine_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64995);
-/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(78607);
+/* harmony import */ var _doubles_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(93590);
+/* harmony import */ var _refine_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64995);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(78607);
+
+
 
 
 
@@ -21193,17 +21483,14 @@ function notOnAbsent(check, context) {
 
 
 /** Legal for every provider. */
-const ToolName = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().regex(/^[a-zA-Z0-9_-]{1,64}$/, {
+const ToolName = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(/^[a-zA-Z0-9_-]{1,64}$/, {
     error: 'must hold only letters, digits, `_` and `-` (64 at most), so that every provider accepts it',
 });
-/** A duration such as `200ms`, `2s`, `1m`; kept as text, read by the sandbox. */
-const Duration = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP({ error: 'must be a duration such as 200ms, 30s, 2m' })
-    .regex(/^\d+(\.\d+)?(ms|s|m|h)$/, { error: 'must be a duration such as 200ms, 30s, 2m' });
 /**
  * A pointer whose `{argument}` parts are filled from the call's arguments (escaped as RFC 6901 wants):
  * `/orders/{id}/status`.
  */
-const PointerTemplate = zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().startsWith('/', { error: 'must be a JSON Pointer such as /orders/{id}/status' });
+const PointerTemplate = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().startsWith('/', { error: 'must be a JSON Pointer such as /orders/{id}/status' });
 const ARGUMENT_MATCHERS = new Set([
     'equals',
     'not_equals',
@@ -21220,52 +21507,82 @@ const ARGUMENT_MATCHERS = new Set([
  * Numbers compare with `gt`, `gte`, `lt`, `lte`, whose bound may be `{$state: pointer}`.
  */
 const ArgumentCondition = _common_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonValue */ .es.superRefine(matcherIsWhole);
-const RuleStateCheck = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ path: PointerTemplate, ..._task_js__WEBPACK_IMPORTED_MODULE_4__/* .stateConditions */ .w3 })
-    .superRefine((0,_refine_js__WEBPACK_IMPORTED_MODULE_3__/* .atLeastOne */ .L)(Object.keys(_task_js__WEBPACK_IMPORTED_MODULE_4__/* .stateConditions */ .w3)));
-const ToolRule = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    when: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-        args: zod__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), ArgumentCondition).optional(),
+const RuleStateCheck = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ path: PointerTemplate, ..._task_js__WEBPACK_IMPORTED_MODULE_5__/* .stateConditions */ .w3 })
+    .superRefine((0,_refine_js__WEBPACK_IMPORTED_MODULE_4__/* .atLeastOne */ .L)(Object.keys(_task_js__WEBPACK_IMPORTED_MODULE_5__/* .stateConditions */ .w3)));
+const ToolRule = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    when: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        args: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ArgumentCondition).optional(),
         /** Conditions on the state document; `{argument}` parts of each path are filled in first. */
-        state: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(RuleStateCheck).optional(),
+        state: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(RuleStateCheck).optional(),
     })
         .optional(),
     /** Applies to the first n calls that match it in an attempt, then falls through. */
-    times: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().int().min(1).optional(),
+    times: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().min(1).optional(),
     /** Writes to the state document, in this order, before `return` is built. */
-    set: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ path: PointerTemplate, value: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonValue */ .es })).optional(),
-    append: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ path: PointerTemplate, value: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonValue */ .es })).optional(),
-    remove: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(PointerTemplate).optional(),
+    ...(0,_doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .writes */ .D3)(PointerTemplate),
     /**
      * The result. Inside it `{$arg: name}`, `{$state: pointer}` and `{$list: pointer, where: {field: value}}` are
      * replaced, and `{argument}` in strings is filled in.
      */
     return: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonValue */ .es.optional(),
-    error: zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ message: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1), retryable: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional() }).optional(),
-    delay: Duration.optional(),
+    /** Shown to the agent in place of the text of `return`, which stays the structured result. */
+    content: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .ContentPart */ .nk).min(1).optional(),
+    error: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1), retryable: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional() }).optional(),
+    delay: _doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .Delay */ .Gu.optional(),
 })
     .superRefine(returnOrError);
-const ToolEntry = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+const ToolEntry = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
     name: ToolName,
-    tool_id: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).optional(),
-    action: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1).optional(),
-    aliases: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().min(1)).optional(),
-    read_only: zod__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY().optional(),
-    description: zod__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP().optional(),
+    /** The MCP server that serves it; the names of tools may repeat between servers. */
+    server: _doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .ServerName */ .xo.optional(),
+    tool_id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1).optional(),
+    action: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1).optional(),
+    aliases: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1)).optional(),
+    read_only: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
+    title: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1).optional(),
+    description: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
     /** JSON Schema of the arguments, shown to the agent as it stands. */
     input_schema: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonSchema */ .MP.optional(),
+    /** JSON Schema of the results, shown to the agent as it stands. */
+    output_schema: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonSchema */ .MP.optional(),
+    annotations: _doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .Annotations */ .rB.optional(),
     compare: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .CompareTable */ .Af.optional(),
-    rules: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(ToolRule).optional(),
-    delay: Duration.optional(),
-    /** Share of calls, drawn from the attempt's seed, that end in a retryable error. */
-    failure_rate: zod__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig().min(0).max(1).optional(),
+    rules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(ToolRule).optional(),
+    handler: _doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .Handler */ .hR.optional(),
+    delay: _doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .Delay */ .Gu.optional(),
+    /** Share of calls, drawn from the attempt's seed, that end in an error. */
+    failure_rate: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().min(0).max(1).optional(),
+    failure: _doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR.optional(),
+})
+    .superRefine(oneWayToAnswer);
+const ToolsFile = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1).default(1),
+    /** Of the tools that name none themselves. */
+    server: _doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .ServerName */ .xo.optional(),
+    tools: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(ToolEntry).min(1),
 });
-const ToolsFile = zod__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ version: zod__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz(1).default(1), tools: zod__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(ToolEntry).min(1) });
 function returnOrError(rule, context) {
-    if (rule.return === undefined || rule.error === undefined)
+    if ((rule.return === undefined && rule.content === undefined) || rule.error === undefined)
         return;
     const message = 'A call cannot both return a result and end in an error.';
-    const hint = 'Keep `return` or `error`.';
+    const hint = `Keep \`${rule.return === undefined ? 'content' : 'return'}\` or \`error\`.`;
     context.addIssue({ code: 'custom', message, path: ['error'], params: { code: 'contradiction', hint } });
+}
+function oneWayToAnswer(tool, context) {
+    if (tool.handler !== undefined && tool.rules !== undefined) {
+        const message = 'A tool is answered by `rules` or by a `handler`, not by both.';
+        context.addIssue({
+            code: 'custom',
+            message,
+            path: ['handler'],
+            params: { code: 'contradiction', hint: 'Keep one of the two.' },
+        });
+    }
+    if (tool.failure !== undefined && tool.failure_rate === undefined) {
+        const message = '`failure` says what a drawn failure looks like, and nothing draws one.';
+        const hint = 'Add `failure_rate: 0.05`, or take `failure` out.';
+        context.addIssue({ code: 'custom', message, path: ['failure'], params: { code: 'states-nothing', hint } });
+    }
 }
 /** A mix of matchers and other keys would silently mean equality with that object. */
 function matcherIsWhole(condition, context) {
@@ -21339,6 +21656,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   b8S: () => (/* binding */ ZodRecord),
   fZ7: () => (/* binding */ ZodUnion),
   YOg: () => (/* binding */ array),
+  K39: () => (/* binding */ base64),
   zMY: () => (/* binding */ schemas_boolean),
   IeY: () => (/* binding */ custom),
   gMt: () => (/* binding */ discriminatedUnion),
@@ -21361,7 +21679,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   OZ5: () => (/* binding */ url)
 });
 
-// UNUSED EXPORTS: ZodAny, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNumber, ZodNumberFormat, ZodPipe, ZodPreprocess, ZodPromise, ZodReadonly, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
+// UNUSED EXPORTS: ZodAny, ZodBase64, ZodBase64URL, ZodBigInt, ZodBigIntFormat, ZodBoolean, ZodCIDRv4, ZodCIDRv6, ZodCUID, ZodCUID2, ZodCatch, ZodCodec, ZodCreditCard, ZodCustom, ZodCustomStringFormat, ZodDate, ZodE164, ZodEmail, ZodEmoji, ZodEnum, ZodFile, ZodFunction, ZodGUID, ZodIBAN, ZodIPv4, ZodIPv6, ZodISODuration, ZodISOTime, ZodInstanceOf, ZodIntersection, ZodJWT, ZodKSUID, ZodLazy, ZodMAC, ZodMap, ZodNaN, ZodNanoID, ZodNever, ZodNonOptional, ZodNull, ZodNumber, ZodNumberFormat, ZodPipe, ZodPreprocess, ZodPromise, ZodReadonly, ZodSet, ZodString, ZodStringFormat, ZodSuccess, ZodSymbol, ZodTemplateLiteral, ZodTransform, ZodTuple, ZodType, ZodULID, ZodURL, ZodUUID, ZodUndefined, ZodUnknown, ZodVoid, ZodXID, ZodXor, _ZodString, _default, _function, any, base64url, bigint, catch, check, cidrv4, cidrv6, codec, creditCard, cuid, cuid2, currencyCode, date, describe, e164, email, emoji, exactOptional, file, float32, float64, function, guid, hash, hex, hostname, httpUrl, iban, instanceof, int, int32, int64, invertCodec, ipv4, ipv6, jwt, keyof, ksuid, lazy, looseRecord, mac, map, meta, nan, nanoid, nativeEnum, never, nonoptional, nullable, nullish, partialRecord, pipe, prefault, promise, readonly, refine, set, stringFormat, stringbool, success, superRefine, symbol, templateLiteral, transform, uint32, uint64, ulid, undefined, uuid, uuidv4, uuidv6, uuidv7, void, xid, xor
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
 var core_core = __nccwpck_require__(88532);
@@ -22418,7 +22736,7 @@ const ZodBase64 = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64", (ins
     ZodStringFormat.init(inst, def);
 });
 function base64(params) {
-    return core._base64(ZodBase64, params);
+    return api/* _base64 */.rt(ZodBase64, params);
 }
 const ZodBase64URL = /*@__PURE__*/ core_core/* $constructor */.xI("ZodBase64URL", (inst, def) => {
     // ZodStringFormat.init(inst, def);

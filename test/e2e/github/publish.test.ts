@@ -11,7 +11,7 @@ import { GREETER, TINY } from '../support/tiny.ts'
 
 const HEAD = 'a'.repeat(40)
 const BASE = 'b'.repeat(40)
-const PERMISSIONS = { pull_requests: 'write', checks: 'write' } as const
+const PERMISSIONS = { actions: 'read', pull_requests: 'write', checks: 'write' } as const
 const BROKEN = "process.stdout.write('bye')\n"
 
 let place: Place
@@ -111,12 +111,14 @@ describe('a pull request', { timeout: 120_000 }, () => {
     expect(step.code).toBe(0)
     expect(comments()).toHaveLength(count)
     if (comment === 'never') {
-      expect(github.requests.map(({ operation }) => operation)).toEqual(['checks/list-for-ref', 'checks/create'])
+      expect(github.requests.map(({ operation }) => operation)).toEqual([
+        ...['checks/list-for-ref', 'checks/list-for-ref', 'checks/create'],
+      ])
     }
   })
 
   it('of a fork or by Dependabot is judged with nothing but a summary and an artifact', async () => {
-    await start({ permissions: {} })
+    await start({ permissions: { actions: 'read' } })
     await withBaseline()
     for (const payload of [
       pullRequestEvent({ head: HEAD, base: BASE, fork: true }),
@@ -128,7 +130,8 @@ describe('a pull request', { timeout: 120_000 }, () => {
       expect(warnings(step)).toEqual([])
       expect(step.summary).toContain('## ✅ Pass: `tiny`')
     }
-    expect(github.requests).toEqual([])
+    // nothing but what an earlier attempt of the run measured
+    expect(github.requests.filter(({ operation }) => !operation.startsWith('actions/'))).toEqual([])
     expect([...artifacts.uploads.values()].every((files) => 'publish.json' in files)).toBe(true)
   })
 
@@ -182,7 +185,7 @@ describe('other events', { timeout: 120_000 }, () => {
   }
 
   it('a dispatch for a pull request reruns tasks that failed before, as a diagnosis on its head', async () => {
-    const head = await pullCheckedOut({ ...PERMISSIONS, actions: 'read' })
+    const head = await pullCheckedOut(PERMISSIONS)
     const payload = pullRequestEvent({ head, base: BASE })
     await run({}, { event: { name: 'pull_request', payload, sha: head } })
     const [[name = '', zip] = []] = [...artifacts.archives]
