@@ -110,10 +110,11 @@ it('that is still asked when the agent ends fails nobody', async () => {
 })
 
 describe('a handler that fails', () => {
-  const broken = [
+  // a busy machine takes its time to load a module
+  const broken = (timeout: string) => [
     {
       name: 'orders',
-      handler: { module: 'worlds/broken.mjs', timeout: '400ms' },
+      handler: { module: 'worlds/broken.mjs', timeout },
       output_schema: { type: 'object', properties: { id: { type: 'number' } } },
     },
   ]
@@ -121,7 +122,7 @@ describe('a handler that fails', () => {
   it.each<[string, string]>([
     ['throw', 'its module threw: bad day'],
     ['exit', 'its module ended (exit code 3)'],
-    ['hang', 'its module took longer than 400 ms'],
+    ['hang', 'its module took longer than 4000 ms'],
     ['both', 'its answer cannot be used: an answer has a result or an error, not both'],
     ['unknown', 'its answer cannot be used: Unrecognized key: "reslut"'],
     ['text', 'its answer cannot be used: Invalid input: expected object, received string'],
@@ -141,7 +142,7 @@ describe('a handler that fails', () => {
     ['caught', uses('Math.random')],
     ['file', 'its module threw: it reads '],
   ])('leaves the attempt not measured: %s', { timeout: 60_000 }, async (mode, why) => {
-    const { attempt } = await asking([call(mode)], { tools: broken })
+    const { attempt } = await asking([call(mode)], { tools: broken(mode === 'hang' ? '4s' : '40s') })
     expect(attempt.outcome).toMatchObject({ status: 'infra_failed', reason: 'sandbox' })
     expect('message' in attempt.outcome && attempt.outcome.message).toContain(
       `the handler worlds/broken.mjs of orders failed: ${why}`,
