@@ -8,21 +8,27 @@ import { type Fetched, fetchRun } from './earlier.ts'
 import { gateArtifact } from './publish/artifact-names.ts'
 import { checkNameOf } from './publish/check-name.ts'
 import { ownCheckRun } from './publish/check-run.ts'
+import type { Subject } from './subject.ts'
 
 /**
  * What may have been measured of equal files before: by the merge queue of the commit itself, or of the pull request that
  * it merges. Whether it was of equal files is for the run to say. Only a run of the very commit that its check run stands
  * on is taken: its workflow was reviewed with it. Nothing found is no fault.
  */
-export async function fetchReusable(context: Context, commit: string, suiteName: string): Promise<Fetched | undefined> {
+export async function fetchReusable(
+  context: Context,
+  commit: string,
+  suiteName: string,
+  subject: Pick<Subject, 'otherBase'> = {},
+): Promise<Fetched | undefined> {
   const { inputs, runner, log, cwd } = context
   const api = apiOf(context, FETCHING)
   if (api === undefined || runner === undefined) return undefined
   try {
     for (const sha of [commit, ...(await headsOf(api, context, commit))]) {
-      const check = await ownCheckRun(api, checkNameOf(inputs, suiteName), sha)
+      const check = await ownCheckRun(api, checkNameOf(inputs, subject, suiteName), sha)
       if (check === undefined || check.run === runner.run || !(await isOf(api, check.run, sha))) continue
-      const kept = (await keptRuns(api, check.run, gateArtifact(inputs))).find(
+      const kept = (await keptRuns(api, check.run, gateArtifact(inputs, subject))).find(
         ({ attempt }) => attempt <= check.attempt,
       )
       if (kept !== undefined) return await fetchRun(api, kept, cwd)

@@ -11,6 +11,8 @@ import { badInput } from './inputs/readers.ts'
 export interface Subject {
   readonly head?: string
   readonly pull?: number
+  /** The branch that it is for, where that is not the default one: its gate has a check run and artifacts of its own. */
+  readonly otherBase?: string
   /** Says which commit it is judged by; absent where there is no change to judge. */
   readonly base?: BaseQuestion
   /** Nothing can be written with this token; a second workflow publishes. */
@@ -25,11 +27,15 @@ export async function subjectOf(context: Context): Promise<Subject> {
   const { event, inputs } = context
   switch (event.kind) {
     case 'pull_request': {
-      const { head, base: seen, baseRef: branch, number: pull, readOnly } = event
-      return { head, pull, readOnly, base: { kind: 'pull_request', head, seen, branch } }
+      const { head, base: seen, baseRef: branch, defaultBranch, number: pull, readOnly } = event
+      const other = otherBase(branch, defaultBranch)
+      return { head, pull, readOnly, ...other, base: { kind: 'pull_request', head, seen, branch } }
     }
     case 'merge_group':
-      return { head: event.head, readOnly: false, base: { kind: 'merge_group', base: event.base } }
+      return {
+        ...{ head: event.head, readOnly: false, base: { kind: 'merge_group', base: event.base } },
+        ...(event.baseRef !== undefined && otherBase(event.baseRef, event.defaultBranch)),
+      }
     case 'push': {
       const { after: head, isDefault, defaultBranch } = event
       return { head, readOnly: false, ...(!isDefault && { base: onBranch(head, defaultBranch) }) }
@@ -58,7 +64,7 @@ async function dispatchedFor(pull: number, context: Context): Promise<Subject> {
       hint: `Check out refs/pull/${pull}/merge; where the pull request has moved on meanwhile, run again.`,
     })
   }
-  return ofPull(pull, { head, base })
+  return ofPull(pull, { head, base }, context)
 }
 
 /** Of a branch that was named in a dispatch: the one open pull request that has its commit as head. */
@@ -70,16 +76,21 @@ async function openPullOf(head: string, context: Context): Promise<Subject | und
       ...{ ...api.at, commit_sha: head },
     })
     const [pull, ...others] = data.filter(({ state, head: of }) => state === 'open' && of.sha === head)
-    return pull === undefined || others.length > 0 ? undefined : ofPull(pull.number, pull)
+    return pull === undefined || others.length > 0 ? undefined : ofPull(pull.number, pull, context)
   } catch (error) {
     context.log.line(`whether a pull request has this head is not known: ${whyFailed(error, 'pull-requests: read')}`)
     return undefined
   }
 }
 
-function ofPull(pull: number, { head, base }: PullSides): Subject {
+function ofPull(pull: number, { head, base }: PullSides, { event }: Context): Subject {
   const question = { kind: 'pull_request' as const, head: head.sha, seen: base.sha, branch: base.ref }
-  return { head: head.sha, pull, readOnly: false, base: question }
+  const other = 'defaultBranch' in event ? otherBase(base.ref, event.defaultBranch) : {}
+  return { head: head.sha, pull, readOnly: false, ...other, base: question }
+}
+
+function otherBase(branch: string, defaultBranch: string): Pick<Subject, 'otherBase'> {
+  return branch === defaultBranch ? {} : { otherBase: branch }
 }
 
 /**

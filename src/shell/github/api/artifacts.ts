@@ -20,8 +20,14 @@ export interface KeptRun {
  * other file is looked at.
  * @throws UserError where there is no such artifact or file, or one that is too large
  */
-export async function readArtifactFile(api: Api, run: number, prefix: string, file: string): Promise<string> {
-  const [newest] = await keptRuns(api, run, prefix)
+export async function readArtifactFile(
+  api: Api,
+  run: number,
+  prefix: string,
+  file: string,
+  which: 'of this base' | 'of any base' = 'of this base',
+): Promise<string> {
+  const [newest] = await keptRuns(api, run, prefix, which)
   if (newest === undefined)
     throw problem(`run ${run} has no artifact \`${prefix}-…\``, 'Check the id of the run; artifacts expire.')
   const found = (await readFiles(api, newest, (name) => name === file)).get(file)
@@ -31,7 +37,12 @@ export async function readArtifactFile(api: Api, run: number, prefix: string, fi
 }
 
 /** What a workflow run kept of one gate, the newest attempt first; nothing that has expired. @throws UserError */
-export async function keptRuns({ client, at }: Api, run: number, prefix: string): Promise<KeptRun[]> {
+export async function keptRuns(
+  { client, at }: Api,
+  run: number,
+  prefix: string,
+  which: 'of this base' | 'of any base' = 'of this base',
+): Promise<KeptRun[]> {
   const found = await client
     .paginate('GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', { ...at, run_id: run, per_page: 100 })
     .catch((error: unknown) => {
@@ -39,7 +50,7 @@ export async function keptRuns({ client, at }: Api, run: number, prefix: string)
     })
   return found
     .flatMap(({ id, name, expired, size_in_bytes: bytes }) => {
-      const attempt = attemptOf(name, prefix)
+      const attempt = attemptOf(which === 'of any base' ? name.replace(ONTO, '-') : name, prefix)
       return attempt === undefined || expired ? [] : [{ run, attempt, id: Number(id), bytes }]
     })
     .sort((a, b) => b.attempt - a.attempt || b.id - a.id)
@@ -64,6 +75,9 @@ export async function readFiles(
   if ('why' in read) throw problem(`the artifact of run ${run} is refused: ${read.why}`, SHORTEN)
   return read.files
 }
+
+/** As artifacts of another base than the default branch are named. */
+const ONTO = /-onto-[A-Za-z0-9._-]{1,40}-[0-9a-f]{8}-(?=\d{1,6}$)/
 
 /** Of `turngate-x-1`, not of `turngate-x-y-1`. */
 function attemptOf(name: string, prefix: string): number | undefined {

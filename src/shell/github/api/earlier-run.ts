@@ -4,7 +4,7 @@ import { apiOf, type Context } from '../context.ts'
 import { badInput } from '../inputs/readers.ts'
 import { gateArtifact } from '../publish/artifact-names.ts'
 import { checkNameOf } from '../publish/check-name.ts'
-import { ownCheckRun } from '../publish/check-run.ts'
+import { ownCheckRun, scopeOf } from '../publish/check-run.ts'
 import type { Subject } from '../subject.ts'
 import { type KeptRun, keptRuns, readArtifactFile } from './artifacts.ts'
 import type { Api } from './client.ts'
@@ -22,34 +22,37 @@ export const FETCHING = 120_000
  * Undefined where there was none, or none that kept what it measured.
  * @throws UserError where there was one and its artifacts cannot be read
  */
-export async function earlierRun(
-  context: Context,
-  { head, readOnly }: Subject,
-  suiteName: string,
-): Promise<KeptRun | undefined> {
+export async function earlierRun(context: Context, subject: Subject, suiteName: string): Promise<KeptRun | undefined> {
   const { inputs, runner } = context
+  const { head, readOnly, otherBase = '' } = subject
   const api = apiOf(context, LOOKING)
   if (api === undefined || runner === undefined || head === undefined) return undefined
-  const prefix = gateArtifact(inputs)
+  const prefix = gateArtifact(inputs, subject)
   const own = runner.attempt > 1 ? await keptRuns(api, runner.run, prefix) : []
   const before = own.filter(({ attempt }) => attempt < runner.attempt)
-  const wanted = { head, checkName: checkNameOf(inputs, suiteName), prefix }
+  // what was measured since of this commit joined it, or was of another base
+  if (before[0] !== undefined) return before[0]
+  const scope = scopeOf(otherBase, inputs.suite)
+  const wanted = { head, checkName: checkNameOf(inputs, subject, suiteName), prefix, scope }
   // a token that only reads wrote no check run
   const other = readOnly ? undefined : await otherRun(api, wanted, context)
-  const others = other === undefined || other.run === runner.run ? [] : [other]
-  return [...before, ...others].sort((a, b) => b.run - a.run || b.attempt - a.attempt)[0]
+  return other?.run === runner.run ? undefined : other
 }
 
 interface Wanted {
   readonly head: string
   readonly checkName: string
   readonly prefix: string
+  /** Base and suite that the check run must be of. */
+  readonly scope: string
 }
 
 async function otherRun(api: Api, wanted: Wanted, context: Context): Promise<KeptRun | undefined> {
-  const { head, checkName, prefix } = wanted
+  const { head, checkName, prefix, scope } = wanted
   try {
     const check = await ownCheckRun(api, checkName, head)
+    // another gate has written over the check run: what this one kept is there still
+    if (check !== undefined && check.scope !== scope) return await sameWorkflow(api, wanted, context)
     if (check === undefined || check.run === context.runner?.run) return undefined
     const kept = await keptRuns(api, check.run, prefix)
     return kept.find(({ attempt }) => attempt <= check.attempt)
@@ -59,6 +62,9 @@ async function otherRun(api: Api, wanted: Wanted, context: Context): Promise<Kep
     return await sameWorkflow(api, wanted, context)
   }
 }
+
+/** Runs of one commit that are looked at. */
+const MOST = 20
 
 /** Only of this very workflow: any other could be one that a change adds to upload what it likes. */
 async function sameWorkflow(
@@ -74,12 +80,14 @@ async function sameWorkflow(
     const runs = data.artifacts.flatMap(({ workflow_run: run }) =>
       run?.head_sha === head && run.id !== undefined && run.id !== runner?.run ? [run.id] : [],
     )
-    const newest = Math.max(...runs)
-    if (runs.length === 0 || own === undefined) return undefined
-    const { data: run } = await api.client.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
-      ...{ ...api.at, run_id: newest },
-    })
-    return run.path.split('@')[0] === own ? (await keptRuns(api, newest, prefix))[0] : undefined
+    if (own === undefined) return undefined
+    for (const run_id of [...new Set(runs)].sort((a, b) => b - a).slice(0, MOST)) {
+      const { data: run } = await api.client.request('GET /repos/{owner}/{repo}/actions/runs/{run_id}', {
+        ...{ ...api.at, run_id },
+      })
+      if (run.path.split('@')[0] === own) return (await keptRuns(api, run_id, prefix))[0]
+    }
+    return undefined
   } catch (error) {
     if (statusOf(error) === 403) return undefined
     throw error
@@ -103,7 +111,7 @@ export async function failedTasksOf(
   if (run === undefined) {
     throw badInput('failed-of', 'this commit has no earlier run of this gate', 'Give the id of a workflow run.')
   }
-  const text = await readArtifactFile(api, run, gateArtifact(inputs), 'summary.json')
+  const text = await readArtifactFile(api, run, gateArtifact(inputs, subject), 'summary.json')
   const failed = failedIn(text).filter((id) => inputs.tasks?.includes(id) ?? true)
   if (failed.length > 0) return failed
   throw new UserError({

@@ -11,6 +11,7 @@ export type GitHubEvent =
       /** Where the base branch was when the event was made; goes stale. */
       readonly base: string
       readonly baseRef: string
+      readonly defaultBranch: string
       /** The token only reads and there are no secrets: a fork's, or Dependabot's. */
       readonly readOnly: boolean
     }
@@ -18,6 +19,9 @@ export type GitHubEvent =
       readonly kind: 'merge_group'
       readonly head: string
       readonly base: string
+      /** The branch that the queue is of. */
+      readonly baseRef?: string
+      readonly defaultBranch: string
       /** The newest pull request of the group. */
       readonly pull?: number
     }
@@ -56,11 +60,13 @@ export function readEvent(env: Env): GitHubEvent {
   const sha = ObjectId.safeParse(env.GITHUB_SHA).data
   switch (name) {
     case 'pull_request': {
-      const { pull_request: pull } = payloadOf(env, PullRequest)
+      const { pull_request: pull, repository } = payloadOf(env, PullRequest)
       const isFork = pull.head.repo?.full_name !== pull.base.repo.full_name
       const { number, head, base } = pull
       const readOnly = isFork || pull.user.login === 'dependabot[bot]' || env.GITHUB_ACTOR === 'dependabot[bot]'
-      return { kind: 'pull_request', number, head: head.sha, base: base.sha, baseRef: base.ref, readOnly }
+      const { default_branch: defaultBranch } = repository
+      const sides = { head: head.sha, base: base.sha, baseRef: base.ref }
+      return { kind: 'pull_request', number, ...sides, defaultBranch, readOnly }
     }
     case 'pull_request_target':
       throw new UserError({
@@ -69,9 +75,14 @@ export function readEvent(env: Env): GitHubEvent {
         hint: 'Use `on: pull_request`; docs/github.md has the pair of workflows for forks.',
       })
     case 'merge_group': {
-      const { merge_group: group } = payloadOf(env, MergeGroup)
+      const { merge_group: group, repository } = payloadOf(env, MergeGroup)
       const pull = Number(/\/pr-(\d{1,15})-[0-9a-f]+$/.exec(group.head_ref ?? '')?.[1])
-      return { kind: 'merge_group', head: group.head_sha, base: group.base_sha, ...(pull > 0 && { pull }) }
+      const baseRef = group.base_ref?.replace(/^refs\/heads\//, '')
+      return {
+        ...{ kind: 'merge_group', head: group.head_sha, base: group.base_sha },
+        ...{ defaultBranch: repository.default_branch, ...(baseRef !== undefined && { baseRef }) },
+        ...(pull > 0 && { pull }),
+      }
     }
     case 'push': {
       const { ref, before, after, repository } = payloadOf(env, Push)
@@ -99,6 +110,7 @@ const ObjectId = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
 const Repository = z.object({ full_name: z.string() })
 
 const PullRequest = z.object({
+  repository: z.object({ default_branch: z.string() }),
   pull_request: z.object({
     number: z.number().int().positive(),
     user: z.object({ login: z.string() }),
@@ -109,7 +121,13 @@ const PullRequest = z.object({
 })
 
 const MergeGroup = z.object({
-  merge_group: z.object({ head_sha: ObjectId, base_sha: ObjectId, head_ref: z.string().optional() }),
+  merge_group: z.object({
+    head_sha: ObjectId,
+    base_sha: ObjectId,
+    head_ref: z.string().optional(),
+    base_ref: z.string().optional(),
+  }),
+  repository: z.object({ default_branch: z.string() }),
 })
 
 const Push = z.object({

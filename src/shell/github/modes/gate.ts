@@ -24,7 +24,7 @@ export async function gate(context: Context): Promise<number> {
   try {
     if (!(await isAffected(context))) return await publishUnaffected(context, subject)
     await using earlier = await earlierOf(context, subject)
-    await using equal = earlier === undefined ? await equalOf(context) : undefined
+    await using equal = earlier === undefined ? await equalOf(context, subject) : undefined
     const before = {
       ...(earlier !== undefined && { earlier: earlier.dir, orNew: true }),
       ...(equal !== undefined && { reuse: equal.dir }),
@@ -39,7 +39,7 @@ export async function gate(context: Context): Promise<number> {
         onProgress: () => {},
       },
     )
-    if (!result.isGated) return await keepShard(context, result)
+    if (!result.isGated) return await keepShard(context, subject, result)
     return await publishRun(context, subject, { ...result, summary: result.evaluation.summary })
   } catch (error) {
     return publishProblems(context, subject, error)
@@ -55,12 +55,13 @@ async function earlierOf(context: Context, subject: Subject): Promise<Fetched | 
 }
 
 /** A merge group often holds just the files that its pull request was measured with. */
-async function equalOf({ event, inputs, cwd, ...rest }: Context): Promise<Fetched | undefined> {
+async function equalOf({ event, inputs, cwd, ...rest }: Context, subject: Subject): Promise<Fetched | undefined> {
   const { tasks, failedOf, shard } = inputs
   if (event.kind !== 'merge_group' || tasks !== undefined || failedOf !== undefined || shard !== undefined)
     return undefined
   const { suite } = loadSuiteFile(inputs.suite, cwd)
-  return suite.policy.reuse ? fetchReusable({ event, inputs, cwd, ...rest }, event.head, suite.name) : undefined
+  const context = { event, inputs, cwd, ...rest }
+  return suite.policy.reuse ? fetchReusable(context, event.head, suite.name, subject) : undefined
 }
 
 async function liveRequest(context: Context, subject: Subject): Promise<LiveRequest> {
@@ -95,13 +96,17 @@ async function liveRequest(context: Context, subject: Subject): Promise<LiveRequ
 }
 
 /** One part of a run is kept for the job that merges all of them, and judges nothing. */
-async function keepShard(context: Context, { dir, redactor, evaluation }: LiveResult): Promise<number> {
+async function keepShard(
+  context: Context,
+  subject: Subject,
+  { dir, redactor, evaluation }: LiveResult,
+): Promise<number> {
   const { cwd, env, runner, inputs } = context
   const log = openLog(redactor)
   writeOutputs({ verdict: 'measured', 'run-dir': relative(cwd, dir) || '.' }, env.GITHUB_OUTPUT, log)
   log.line(`shard ${inputs.shard?.index}/${inputs.shard?.of} is measured: mode merge judges all of them`)
   if (runner !== undefined && inputs.artifact) {
-    const done = await publishArtifact({ name: runArtifact(inputs, runner.attempt), dir }, runner)
+    const done = await publishArtifact({ name: runArtifact(inputs, subject, runner.attempt), dir }, runner)
     if (done.kind === 'failed') {
       // without its part, the merging job has no verdict: this is no mere publication
       throw new UserError({

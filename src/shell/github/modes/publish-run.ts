@@ -11,6 +11,7 @@ import { openLog } from '../log.ts'
 import { outputsOf, publishedOutputs, writeOutputs } from '../outputs.ts'
 import { runArtifact } from '../publish/artifact-names.ts'
 import { checkNameOf, gateIdOf } from '../publish/check-name.ts'
+import { scopeOf } from '../publish/check-run.ts'
 import { keepForPublishing } from '../publish/kept-page.ts'
 import { problemPage, reportPage, unaffectedPage } from '../publish/page.ts'
 import { publishPage, type Target } from '../publish/publish.ts'
@@ -45,7 +46,7 @@ export async function publishRun(context: Context, subject: Subject, run: Judged
     {
       ...target,
       ...(inputs.artifact &&
-        !context.signal.aborted && { artifact: { dir, name: runArtifact(inputs, runner?.attempt ?? 1) } }),
+        !context.signal.aborted && { artifact: { dir, name: runArtifact(inputs, subject, runner?.attempt ?? 1) } }),
     },
     publishing(context, subject, log, redactor),
   )
@@ -83,12 +84,13 @@ export async function publishProblems(context: Context, subject: Subject, error:
 
 function targetOf(context: Context, subject: Subject, suiteName: string | undefined): Target {
   const { inputs, event } = context
-  const checkName = suiteName === undefined ? inputs.checkName : checkNameOf(inputs, suiteName)
+  const checkName = suiteName === undefined ? inputs.checkName : checkNameOf(inputs, subject, suiteName)
   const { pull, head, readOnly } = subject
   return {
     gate: gateIdOf(inputs, isPartial(context)),
     comment: inputs.comment,
     isPartial: isPartial(context),
+    scope: scopeOf(subject.otherBase ?? '', inputs.suite),
     ...(head !== undefined && !readOnly && { head }),
     ...(pull !== undefined && event.kind !== 'merge_group' && { pull }),
     ...(checkName !== undefined && { checkName }),

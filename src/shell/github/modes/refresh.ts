@@ -124,7 +124,7 @@ const REFRESHING = 300_000
 
 async function keep({ inputs, runner, log }: Context, dir: string): Promise<void> {
   if (runner === undefined || !inputs.artifact) return
-  const done = await publishArtifact({ name: runArtifact(inputs, runner.attempt), dir }, runner)
+  const done = await publishArtifact({ name: runArtifact(inputs, {}, runner.attempt), dir }, runner)
   if (done.kind === 'failed') log.warning(`the run could not be kept as an artifact: ${done.why}.`)
 }
 

@@ -9,6 +9,8 @@ export interface CheckRequest {
   /** The commit that was measured. */
   readonly head: string
   readonly order: number
+  /** Of `scopeOf`. */
+  readonly scope: string
   readonly conclusion: Conclusion
   readonly status: PageStatus
   /** A run over some tasks only: it may turn a check red, never green. */
@@ -23,7 +25,16 @@ export interface CheckRequest {
 export type Conclusion = 'success' | 'neutral' | 'failure'
 
 const OWN = 'turngate:'
+const OWN_TAG = /^turngate:(\d{1,20}):?(.*)$/s
+
+/** Two gates were red under one name: neither of them can clear the other's. */
+const SEVERAL = '*'
 const LIMIT = 65_000
+
+/** What a check run speaks of: the branch that the change is for, empty for the default one, and the path of the suite. */
+export function scopeOf(base: string, suite: string): string {
+  return `${encodeURIComponent(base)}:${suite.replace(/^\.\//, '')}`
+}
 
 /** Creates or updates the check run of this name on the measured commit. Never throws. */
 export async function publishCheckRun(api: Api, request: CheckRequest): Promise<Publication> {
@@ -35,7 +46,7 @@ export async function publishCheckRun(api: Api, request: CheckRequest): Promise<
 }
 
 async function publish(api: Api, request: CheckRequest): Promise<Publication> {
-  const { name, head, order, conclusion, isPartial, status, detailsUrl } = request
+  const { name, head, order, scope, conclusion, isPartial, status, detailsUrl } = request
   const earlier = await ownCheckRun(api, name, head)
   if (
     isPartial &&
@@ -49,8 +60,12 @@ async function publish(api: Api, request: CheckRequest): Promise<Publication> {
   if (earlier !== undefined && earlier.order > order) {
     return { kind: 'skipped', why: 'a newer run has concluded on this commit' }
   }
+  const isOfAnother = earlier !== undefined && earlier.scope !== scope
+  if (isOfAnother && earlier.isFailure && conclusion !== 'failure')
+    return { kind: 'failed', why: whose(earlier, scope) }
+  const of = isOfAnother && earlier.isFailure ? SEVERAL : scope
   const found = {
-    ...{ name, conclusion, status: 'completed' as const, external_id: `${OWN}${order}`, details_url: detailsUrl },
+    ...{ name, conclusion, status: 'completed' as const, external_id: `${OWN}${order}:${of}`, details_url: detailsUrl },
     output: { title: request.title, summary: request.summary(LIMIT) },
   }
   if (earlier !== undefined) {
@@ -65,10 +80,29 @@ async function publish(api: Api, request: CheckRequest): Promise<Publication> {
   return { kind: 'published', url: data.html_url ?? detailsUrl }
 }
 
+function whose({ scope: there }: OwnCheckRun, here: string): string {
+  const [base = '', suite = ''] = partsOf(here)
+  const [otherBase = '', otherSuite = ''] = partsOf(there)
+  const remedy = 'Give each gate a `check-name` of its own, or each suite a `name`'
+  if (there === SEVERAL) return `several gates have this name and were red on this commit. ${remedy}, and push a commit`
+  if (suite !== otherSuite) {
+    return `the suite \`${otherSuite}\` has the same check name as \`${suite}\` and is red on this commit, which stays. ${remedy}`
+  }
+  const branch = (name: string) => (name === '' ? 'the default branch' : `\`${name}\``)
+  return `this commit is red as a change of ${branch(otherBase)}, which a run for ${branch(base)} does not clear. Leave \`check-name\` out, and each branch has a check of its own`
+}
+
+function partsOf(scope: string): [string, string] {
+  const at = scope.indexOf(':')
+  return [decodeURIComponent(scope.slice(0, Math.max(at, 0))), scope.slice(at + 1)]
+}
+
 /** What a gate said of a commit last, and which attempt of which workflow run it was. */
 export interface OwnCheckRun {
   readonly id: number
   readonly order: number
+  readonly scope: string
+  readonly isFailure: boolean
   readonly run: number
   readonly attempt: number
 }
@@ -78,9 +112,12 @@ export async function ownCheckRun(api: Api, check_name: string, ref: string): Pr
   const runs = await api.client.paginate('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
     ...{ ...api.at, ref, check_name, per_page: 100 },
   })
-  const own = runs.flatMap(({ id, external_id: tag }) =>
-    tag?.startsWith(OWN) === true ? [{ id: Number(id), order: Number(tag.slice(OWN.length)) || 0 }] : [],
-  )
+  const own = runs.flatMap(({ id, external_id: tag, conclusion }) => {
+    const [, order, scope = ''] = OWN_TAG.exec(tag ?? '') ?? []
+    return order === undefined
+      ? []
+      : [{ id: Number(id), order: Number(order), scope, isFailure: conclusion === 'failure' }]
+  })
   const [newest] = own.sort((a, b) => b.id - a.id)
   return newest && { ...newest, ...runOf(newest.order) }
 }

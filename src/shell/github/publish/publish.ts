@@ -17,6 +17,8 @@ export interface Target {
   readonly pull?: number
   readonly gate: GateId
   readonly checkName?: string
+  /** Of the check run. */
+  readonly scope?: string
   readonly comment: CommentPolicy
   readonly isPartial: boolean
   /** Run directory to upload. */
@@ -71,10 +73,10 @@ export async function publishPage(page: Page, target: Target, place: Publishing)
 type Body = (limit: number) => string
 
 async function checkOf(page: Page, target: Target, { api, runner }: Publishing, summary: Body) {
-  const { head, checkName: name, isPartial } = target
+  const { head, checkName: name, isPartial, scope = '' } = target
   if (api === undefined || runner === undefined || head === undefined || name === undefined) return undefined
   const { title, conclusion, status } = page
-  const about = { name, head, order: runner.order, isPartial, detailsUrl: runUrl(runner) }
+  const about = { name, head, scope, order: runner.order, isPartial, detailsUrl: runUrl(runner) }
   return publishCheckRun(api, { ...about, title, conclusion, status, summary })
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { openApi } from '../../../../src/shell/github/api/client.ts'
-import { type CheckRequest, publishCheckRun } from '../../../../src/shell/github/publish/check-run.ts'
+import { type CheckRequest, publishCheckRun, scopeOf } from '../../../../src/shell/github/publish/check-run.ts'
 import { readRunner } from '../../../../src/shell/github/runner.ts'
 import { type GitHub, type GitHubOptions, startGitHub } from '../../../support/github/server.ts'
 
@@ -17,7 +17,14 @@ function publish(more: Partial<CheckRequest> = {}) {
   const runner = readRunner({ ...github.env, GITHUB_RUN_ID: '42' })
   if (runner === undefined) throw new Error('no runner')
   return publishCheckRun(openApi(runner, github.token, AbortSignal.timeout(30_000)), {
-    ...{ name: 'turngate / desk', head: HEAD, order: 42_001, isPartial: false, title: 'Pass' },
+    ...{
+      name: 'turngate / desk',
+      head: HEAD,
+      order: 42_001,
+      scope: scopeOf('', 'suite.yaml'),
+      isPartial: false,
+      title: 'Pass',
+    },
     ...{ conclusion: 'success', status: more.conclusion === 'failure' ? 'regressed' : 'pass' },
     ...{
       detailsUrl: 'https://github.example/runs/42',
@@ -58,6 +65,30 @@ describe('the check run of a gate', { timeout: 60_000 }, () => {
     await start()
     await publish({ order: 43_001, conclusion: 'failure' })
     await expect(publish({ order: 42_001 })).resolves.toMatchObject({ kind: 'skipped' })
+    expect(conclusions()).toEqual(['failure'])
+  })
+
+  it.each([
+    ['another suite', scopeOf('', 'b/suite.yaml'), 'the suite `suite.yaml` has the same check name as `b/suite.yaml`'],
+    ['another base', scopeOf('lenient', 'suite.yaml'), 'red as a change of the default branch'],
+  ])('that is red is not cleared by %s, only by its own', async (_, scope, why) => {
+    await start()
+    await publish({ conclusion: 'failure' })
+    const other = await publish({ order: 43_001, scope })
+    expect(other).toMatchObject({ kind: 'failed', why: expect.stringContaining(why) })
+    expect(other).toMatchObject({ why: expect.stringContaining('`check-name`') })
+    expect(conclusions()).toEqual(['failure'])
+    await publish({ order: 44_001 })
+    expect(conclusions()).toEqual(['success'])
+  })
+
+  it('that two gates turned red is cleared by neither', async () => {
+    await start()
+    const scope = scopeOf('', 'b/suite.yaml')
+    await publish({ conclusion: 'failure' })
+    await publish({ order: 43_001, conclusion: 'failure', scope })
+    await expect(publish({ order: 44_001 })).resolves.toMatchObject({ kind: 'failed' })
+    await expect(publish({ order: 45_001, scope })).resolves.toMatchObject({ kind: 'failed' })
     expect(conclusions()).toEqual(['failure'])
   })
 
