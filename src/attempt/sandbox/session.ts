@@ -261,7 +261,8 @@ async function makeAttemptIn(
       isolation: [...shared.isolation.names],
     }
     return {
-      ...{ task: task.id, attempt, seed, outcome, wall_ms: wallMs, evidence: models?.hide(evidence) ?? evidence },
+      ...{ task: task.id, attempt, seed, wall_ms: wallMs },
+      ...(models?.hide({ outcome, evidence }) ?? { outcome, evidence }),
       started_at: startedAt.toISOString(),
       events: recorder.events,
     }
