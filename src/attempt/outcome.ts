@@ -12,6 +12,10 @@ export type ResourceStop = 'cpu' | 'memory' | 'file_size' | 'processes'
 export interface NotMeasured {
   readonly reason: 'provider' | 'configuration' | 'cassette' | 'budget' | 'sandbox'
   readonly message: string
+  /** The message without what is this attempt's own. */
+  readonly cause?: string
+  /** Lines of a unified diff. */
+  readonly diff?: readonly string[]
 }
 
 /** How the agent itself ended, as far as its kind can tell. */

@@ -255,14 +255,14 @@ async function makeAttemptIn(
     })
     const evidence: Evidence = {
       ...(suite.state !== undefined && { state_before: suite.state }),
-      ...stateOf(world.state()),
-      ...collected,
+      ...{ ...stateOf(world.state()), ...collected },
       calls_recorded_by: recordedBy(hasTools, models, report),
       ...report.evidence,
       isolation: [...shared.isolation.names],
     }
     return {
-      ...{ task: task.id, attempt, seed, outcome, wall_ms: wallMs, evidence: models?.hide(evidence) ?? evidence },
+      ...{ task: task.id, attempt, seed, wall_ms: wallMs },
+      ...(models?.hide({ outcome, evidence }) ?? { outcome, evidence }),
       started_at: startedAt.toISOString(),
       events: recorder.events,
     }
