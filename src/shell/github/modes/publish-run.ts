@@ -11,10 +11,12 @@ import { openLog } from '../log.ts'
 import { outputsOf, publishedOutputs, writeOutputs } from '../outputs.ts'
 import { runArtifact } from '../publish/artifact-names.ts'
 import { checkNameOf, gateIdOf } from '../publish/check-name.ts'
+import { checkNamesOf } from '../publish/check-run.ts'
 import { keepForPublishing } from '../publish/kept-page.ts'
 import { problemPage, reportPage, unaffectedPage } from '../publish/page.ts'
 import { publishPage, type Target } from '../publish/publish.ts'
 import type { Subject } from '../subject.ts'
+import { suiteNameOf } from '../suite-name.ts'
 
 export interface Judged {
   readonly report: Report
@@ -75,10 +77,19 @@ export async function publishProblems(context: Context, subject: Subject, error:
   const problems = problemsOf(error, cwd)
   for (const problem of problems) log.error(problem)
   writeOutputs({ verdict: 'could_not_run' }, env.GITHUB_OUTPUT, log)
-  const target = targetOf(context, subject, undefined)
+  const named = inputs.checkName === undefined ? await suiteNameOf(context, subject) : undefined
+  const target = { ...targetOf(context, subject, named), alsoNamed: await checksHere(context, subject) }
   const page = problemPage(problems, inputs.suite)
   await publishPage(page, target, publishing(context, subject, log, redactorOf(env)))
   return page.exitCode
+}
+
+/** What this suite said of the commit before it was broken, under whatever name. */
+async function checksHere(context: Context, { head, readOnly }: Subject): Promise<string[]> {
+  const { inputs } = context
+  const api = readOnly ? undefined : apiOf(context)
+  if (api === undefined || head === undefined || inputs.checkName !== undefined) return []
+  return checkNamesOf(api, inputs.suite, head)
 }
 
 function targetOf(context: Context, subject: Subject, suiteName: string | undefined): Target {
@@ -88,6 +99,7 @@ function targetOf(context: Context, subject: Subject, suiteName: string | undefi
   return {
     gate: gateIdOf(inputs, isPartial(context)),
     comment: inputs.comment,
+    isNamedBySuite: inputs.checkName === undefined,
     isPartial: isPartial(context),
     ...(head !== undefined && !readOnly && { head }),
     ...(pull !== undefined && event.kind !== 'merge_group' && { pull }),

@@ -6,6 +6,8 @@ import type { PageStatus, Publication } from './types.ts'
 
 export interface CheckRequest {
   readonly name: string
+  /** Path of the suite that the name comes from; absent where the name was given. */
+  readonly suite?: string
   /** The commit that was measured. */
   readonly head: string
   readonly order: number
@@ -35,7 +37,7 @@ export async function publishCheckRun(api: Api, request: CheckRequest): Promise<
 }
 
 async function publish(api: Api, request: CheckRequest): Promise<Publication> {
-  const { name, head, order, conclusion, isPartial, status, detailsUrl } = request
+  const { name, suite, head, order, conclusion, isPartial, status, detailsUrl } = request
   const earlier = await ownCheckRun(api, name, head)
   if (
     isPartial &&
@@ -50,7 +52,7 @@ async function publish(api: Api, request: CheckRequest): Promise<Publication> {
     return { kind: 'skipped', why: 'a newer run has concluded on this commit' }
   }
   const found = {
-    ...{ name, conclusion, status: 'completed' as const, external_id: `${OWN}${order}`, details_url: detailsUrl },
+    ...{ name, conclusion, status: 'completed' as const, external_id: tagOf(order, suite), details_url: detailsUrl },
     output: { title: request.title, summary: request.summary(LIMIT) },
   }
   if (earlier !== undefined) {
@@ -75,12 +77,38 @@ export interface OwnCheckRun {
 
 /** The newest of ours: others may use the same name. */
 export async function ownCheckRun(api: Api, check_name: string, ref: string): Promise<OwnCheckRun | undefined> {
+  const [newest] = (await ownCheckRuns(api, ref, check_name)).sort((a, b) => b.id - a.id)
+  return newest && { id: newest.id, order: newest.order, ...runOf(newest.order) }
+}
+
+/** Names of the check runs that a suite has on a commit, for a run that cannot read the suite's own. Never throws. */
+export async function checkNamesOf(api: Api, suite: string, ref: string): Promise<string[]> {
+  try {
+    const own = await ownCheckRuns(api, ref)
+    return [...new Set(own.filter((run) => run.suite === suiteTag(suite)).map(({ name }) => name))]
+  } catch {
+    // what is wrong is told where the check run itself is written
+    return []
+  }
+}
+
+async function ownCheckRuns(api: Api, ref: string, check_name?: string) {
   const runs = await api.client.paginate('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
-    ...{ ...api.at, ref, check_name, per_page: 100 },
+    ...{ ...api.at, ref, per_page: 100 },
+    ...(check_name !== undefined && { check_name }),
   })
-  const own = runs.flatMap(({ id, external_id: tag }) =>
-    tag?.startsWith(OWN) === true ? [{ id: Number(id), order: Number(tag.slice(OWN.length)) || 0 }] : [],
-  )
-  const [newest] = own.sort((a, b) => b.id - a.id)
-  return newest && { ...newest, ...runOf(newest.order) }
+  return runs.flatMap(({ id, name, external_id: tag }) => {
+    if (tag?.startsWith(OWN) !== true) return []
+    const [order = '', ...suite] = tag.slice(OWN.length).split(' ')
+    return [{ id: Number(id), name, order: Number(order) || 0, suite: suite.join(' ') }]
+  })
+}
+
+function tagOf(order: number, suite: string | undefined): string {
+  return suite === undefined ? `${OWN}${order}` : `${OWN}${order} ${suiteTag(suite)}`
+}
+
+/** As far as GitHub keeps it. */
+function suiteTag(suite: string): string {
+  return suite.slice(0, 200)
 }
