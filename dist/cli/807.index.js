@@ -4646,7 +4646,7 @@ function lateEmbedder(options, env) {
         async embed(texts, signal) {
             if (reach.kind === 'unreachable')
                 throw new ports/* EndpointError */.c(reach.reason);
-            opened ??= Promise.all(/* import() */[__webpack_require__.e(674), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 15689)).then(({ openaiEmbedder }) => openaiEmbedder(endpointOf(reach, { ...options, concurrency: 1 }), options));
+            opened ??= Promise.all(/* import() */[__webpack_require__.e(674), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 15689)).then(({ openaiEmbedder }) => openaiEmbedder(endpointOf(reach, { ...options, concurrency: 1 }), options));
             return (await opened).embed(texts, signal);
         },
     };
@@ -4661,7 +4661,7 @@ function lateJudge(entry, options, env, redactor) {
         async ask(question, signal) {
             if (reach.kind === 'unreachable')
                 return { kind: 'failed', reason: reach.reason };
-            opened ??= Promise.all(/* import() */[__webpack_require__.e(674), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 15689)).then(({ openaiJudge }) => openaiJudge(endpointOf(reach, options), entry));
+            opened ??= Promise.all(/* import() */[__webpack_require__.e(674), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 15689)).then(({ openaiJudge }) => openaiJudge(endpointOf(reach, options), entry));
             return redactor.deep(await (await opened).ask(question, signal));
         },
     };
