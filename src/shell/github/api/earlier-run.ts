@@ -60,7 +60,7 @@ async function otherRun(api: Api, wanted: Wanted, context: Context): Promise<Kep
   }
 }
 
-/** Only of this very workflow: any other could be one that a change adds to upload what it likes. */
+/** Only of this very workflow, since another could be one that a change adds to upload what it likes. */
 async function sameWorkflow(
   api: Api,
   { head, prefix }: Wanted,
