@@ -6,6 +6,7 @@ export default defineConfig({
     // a slow machine is no fault: these only end what hangs
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    maxWorkers: 2,
+    // most of a test is waiting for processes of its own
+    maxWorkers: 4,
   },
 })

@@ -740,25 +740,35 @@ function splitLines(text) {
     return result;
 }
 
+// EXTERNAL MODULE: ./build/src/trace/shorten.js
+var shorten = __webpack_require__(93426);
 ;// CONCATENATED MODULE: ./build/src/attempt/cassettes/miss.js
+
 
 
 function usedUp(missed, label, recorded) {
     const times = recorded === 1 ? 'once' : `${recorded} times`;
-    return { message: `${named(missed)} is recorded ${times} in ${label}, and was made once more` };
+    return {
+        message: `${named(missed)} is recorded ${times} in ${label}, and was made once more`,
+        cause: 'a request was made once more than it is recorded',
+    };
 }
 function missing(missed, label, entries) {
     const nearest = nearestOf(missed, entries.filter(({ request }) => request === missed.request));
     const message = `${named(missed)} is not recorded in ${label}`;
     if (nearest === undefined)
-        return { message };
+        return { message, cause: `no request ${missed.request} is recorded` };
     const diff = diffOf(nearest, missed);
     const place = firstDifference(nearest.body, missed.body);
     return {
-        message: `${message}; the nearest one differs at ${place}: record again with \`--models record\` where that is meant`,
+        message: `${message}; the nearest one differs at ${place}: ${AGAIN}`,
+        // shown between backticks as it is
+        cause: `${place} differs from the recording: ${AGAIN}`.replaceAll('`', ''),
+        diff: firstLines(diff),
         detail: { nearest: `${nearest.key}, repeat ${nearest.repeat}`, diff },
     };
 }
+const AGAIN = 'record again with `--models record` where that is meant';
 const MOST_SHOWN = 80;
 const MOST_LINES = 60;
 function named({ request, model }) {
@@ -795,6 +805,15 @@ function diffOf(nearest, missed) {
     const lines = patch.split('\n').slice(1, -1);
     const cut = lines.length - MOST_LINES;
     return cut > 0 ? [...lines.slice(0, MOST_LINES), `… ${cut} more lines`] : lines;
+}
+const MOST_FIRST = 12;
+/** Without the names of the sides. */
+function firstLines(diff) {
+    const lines = diff.filter((line) => !/^(---|\+\+\+) /.test(line));
+    return lines.slice(0, MOST_FIRST).map((line, index) => {
+        const other = line.startsWith('-') ? lines[index + 1] : line.startsWith('+') ? lines[index - 1] : undefined;
+        return `${line.slice(0, 1)}${(0,shorten/* shortenPair */.K)(line.slice(1), other?.slice(1))}`;
+    });
 }
 /** A text of several lines is compared line by line. */
 function linesOf(body) {
@@ -858,8 +877,8 @@ const VOLATILE = new Set([
 /** @param label of the file, as the user would type it */
 async function openPlayer(file, label, places) {
     const found = await readCassette(file, label);
-    if (typeof found === 'string')
-        return { ask: async () => failed({ message: found }) };
+    if ('cause' in found)
+        return { ask: async () => failed(found) };
     const played = new Map();
     return {
         seed: found.seed,
@@ -886,14 +905,18 @@ async function readCassette(file, label) {
         text = await (0,promises_.readFile)(file, 'utf8');
     }
     catch {
-        return `there is no cassette ${label}: record it with \`--models record\``;
+        return unusable(`there is no cassette ${label}`, 'they have no cassette', 'record it with `--models record`');
     }
     try {
         return parseCassette(text);
     }
     catch {
-        return `${label} is not a cassette that can be read: record it again with \`--models record\``;
+        const what = 'is not a cassette that can be read';
+        return unusable(`${label} ${what}`, `theirs ${what}`, 'record it again with `--models record`');
     }
+}
+function unusable(message, cause, next) {
+    return { message: `${message}: ${next}`, cause: `${cause}: ${next}` };
 }
 function answerOf({ answer }, places, { signal }) {
     return {
@@ -922,8 +945,8 @@ function shown(value, places) {
 function textOf(value) {
     return typeof value === 'string' ? value : JSON.stringify(value);
 }
-function failed({ message, detail }) {
-    const outcome = { reason: 'cassette', message };
+function failed({ detail, ...miss }) {
+    const outcome = { reason: 'cassette', ...miss };
     return { kind: 'failed', failure: { outcome, status: 404, tries: [], ...(detail !== undefined && { detail }) } };
 }
 

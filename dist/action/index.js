@@ -385,7 +385,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 process.stdout.write('Turngate: reading the suite\n');
 const signal = (0,_interrupt_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptSignal */ .C)((name) => process.stdout.write(`${name}: ending the attempts under way\n`));
 // everything else is loaded after the first line, so that a job shows at once that it has begun
-const [core, { runAction }] = await Promise.all([__nccwpck_require__.e(/* import() */ 659).then(__nccwpck_require__.bind(__nccwpck_require__, 91659)), Promise.all(/* import() */[__nccwpck_require__.e(659), __nccwpck_require__.e(695), __nccwpck_require__.e(94)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15094))]);
+const [core, { runAction }] = await Promise.all([__nccwpck_require__.e(/* import() */ 659).then(__nccwpck_require__.bind(__nccwpck_require__, 91659)), Promise.all(/* import() */[__nccwpck_require__.e(659), __nccwpck_require__.e(695), __nccwpck_require__.e(968)]).then(__nccwpck_require__.bind(__nccwpck_require__, 92968))]);
 const code = await runAction({
     env: process.env,
     cwd: process.cwd(),

@@ -6077,8 +6077,8 @@ const MAX_HASHED_BYTES = 256 * 1024 * 1024;
  * Hashes of everything that a run was made with, part by part, so that a report can name what changed.
  *
  * - agent: `command` (its block, without `kind` and `files`), `models` (addresses that the suite states), `prompt`,
- *   `model`, `harness` (paths and contents of the files; also the system prompt and the model of an `openai` agent, and the
- *   module of a `module` agent), `interface` (what the agent sees of the tools, in order, server by server: names, title,
+ *   `model`, `harness` (paths and contents of the files; also the system prompt and the model of an `openai` agent, the
+ *   module of a `module` agent, and the files that a command names where no part lists them), `interface` (what the agent sees of the tools, in order, server by server: names, title,
  *   description, schemas, hints)
  * - sandbox: `fixture` (paths, contents, executable bits of the workspace), `state`, `behaviour` (how each tool answers:
  *   rules, delays, failures, the files of its handler; their order does not matter), `settings` (now, network, limits,
@@ -6159,7 +6159,7 @@ function modelAddresses({ models }) {
 }
 function agentParts(tree, agent) {
     const parts = {};
-    const own = ownFiles(agent);
+    const own = ownFiles(tree, agent);
     for (const part of ['prompt', 'harness', 'model']) {
         const globs = agent.files?.[part];
         const files = own[part] ?? [];
@@ -6172,12 +6172,21 @@ function agentParts(tree, agent) {
     return { ...parts, model: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .hashJson */ .jM)(plain({ model, temperature, params, base_url, files: parts.model })) };
 }
 /** Files that are the agent's whether or not its `files` name them. */
-function ownFiles(agent) {
+function ownFiles(tree, agent) {
     if (agent.kind === 'openai' && agent.system !== undefined)
         return { prompt: [agent.system] };
     if (agent.kind === 'module')
         return { harness: [agent.module] };
-    return {};
+    const words = agent.kind === 'command' ? agent.command : agent.kind === 'http' ? (agent.start ?? []) : [];
+    return { harness: startedFiles(tree, words, agent) };
+}
+/** Files that the words of a command name, as they are started, and that no part of the agent's `files` matches. */
+function startedFiles(tree, words, { files = {} }) {
+    // the Node that runs Turngate, whatever lies beside the suite
+    const named = words[0] === 'node' ? words.slice(1) : words;
+    const paths = new Set(named.map((word) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .insidePath */ .yt)(word)));
+    const listed = new Set(Object.values(files).flatMap((globs) => (0,_handler_files_js__WEBPACK_IMPORTED_MODULE_1__/* .matchingFiles */ .VS)(tree, globs ?? [])));
+    return tree.list().filter((path) => paths.has(path) && !listed.has(path));
 }
 /** Paths and contents of what the globs match, and of the files named beside them. */
 function matching(tree, globs, paths = []) {

@@ -424,7 +424,7 @@ function renderJson(report) {
     return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHidden */ .OR)(JSON.stringify(jsonReport(report), null, 2))}\n`;
 }
 function jsonReport(report) {
-    const { headline, reasons, change, next, notes, groups, causes, failing, ...facts } = report;
+    const { headline, reasons, change, next, notes, unmeasured, groups, causes, failing, ...facts } = report;
     const { version, suite, status, exit_code, mode, rule, ...rest } = facts;
     return {
         version,
@@ -453,6 +453,9 @@ function jsonReport(report) {
         }),
         next: plainTexts(next),
         notes: plainTexts(notes),
+        ...(unmeasured !== undefined && {
+            unmeasured: unmeasured.map((cause) => ({ ...cause, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(cause.text) })),
+        }),
         groups: groups.map((group) => ({
             ...group,
             rows: group.rows.map((row) => ({ ...row, label: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(row.label) })),

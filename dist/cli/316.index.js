@@ -168,9 +168,10 @@ function tooMany(tree) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ checkTaskNames),
-/* harmony export */   x: () => (/* binding */ loadSuiteFile)
+/* harmony export */   ko: () => (/* binding */ checkTaskNames),
+/* harmony export */   xi: () => (/* binding */ loadSuiteFile)
 /* harmony export */ });
+/* unused harmony export suiteFileOf */
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27406);
 /* harmony import */ var _grade_judge_prompt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99336);
@@ -185,11 +186,15 @@ function tooMany(tree) {
 
 /** Loads the suite in a file, or the `suite.yaml` of a folder. */
 function loadSuiteFile(path, cwd) {
-    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
-    const file = /\.(ya?ml|json)$/i.test(absolute) ? absolute : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(absolute, 'suite.yaml');
+    const file = suiteFileOf(path, cwd);
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(file);
     const tree = (0,_files_disk_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .openDiskTree */ .M)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, root) || '.');
     return { suite: (0,_suite_load_js__WEBPACK_IMPORTED_MODULE_4__/* .loadSuite */ .b)(tree, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(file), { scorer: _grade_scorer_js__WEBPACK_IMPORTED_MODULE_3__/* .SCORER */ .Z, judgePrompt: _grade_judge_prompt_js__WEBPACK_IMPORTED_MODULE_2__/* .JUDGE_PROMPT */ .nW }), root };
+}
+/** Absolute; of a folder, its `suite.yaml`. */
+function suiteFileOf(path, cwd) {
+    const absolute = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
+    return /\.(ya?ml|json)$/i.test(absolute) ? absolute : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(absolute, 'suite.yaml');
 }
 /** @throws UserError naming the tasks that the suite does not have. */
 function checkTaskNames(suite, only) {

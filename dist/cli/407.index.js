@@ -113,7 +113,7 @@ var combine = __webpack_require__(67760);
 // EXTERNAL MODULE: ./build/src/trace/store/write.js
 var write = __webpack_require__(88822);
 // EXTERNAL MODULE: ./build/src/shell/use/artefacts.js + 17 modules
-var artefacts = __webpack_require__(30130);
+var artefacts = __webpack_require__(82716);
 // EXTERNAL MODULE: ./build/src/shell/use/baseline.js + 1 modules
 var baseline = __webpack_require__(30918);
 // EXTERNAL MODULE: ./build/src/shell/use/change/adjust.js
@@ -140,7 +140,7 @@ var open_change = __webpack_require__(53814);
 async function openStoredChange({ suite, stored }, request, host) {
     const file = (0,external_node_path_.resolve)(host.cwd, stored.run.suite_file);
     // a run that was judged by a base keeps the suite that it was measured with, not that of the change
-    const head = stored.run.base === undefined ? suite : (0,use_suite/* loadSuiteFile */.x)(file, host.cwd).suite;
+    const head = stored.run.base === undefined ? suite : (0,use_suite/* loadSuiteFile */.xi)(file, host.cwd).suite;
     const change = await (0,open_change/* openChange */.z)({ suite: { ...head, file }, root: (0,external_node_path_.dirname)(file) }, request, host).catch((error) => {
         throw error instanceof errors/* UserError */.yo && error.problems.some(({ code }) => code === 'no-repository')
             ? new errors/* UserError */.yo([...error.problems, notThere(stored.run.suite_file)])
@@ -546,6 +546,7 @@ function renderTerminal(report, options) {
         list('Tasks that moved', (0,report_lines/* movedTexts */.aM)(report, MOST), '- ', look),
         list('Changed in the agent', changed(report), '- ', look),
         list('Notes', (0,report_lines/* noteTexts */.HI)(report, MOST), '- ', look),
+        ...misses(report, look),
         footer(report, look),
     ];
     return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
@@ -576,6 +577,16 @@ function changed(report) {
     const texts = (0,report_lines/* changedTexts */.XH)(report);
     return texts !== undefined && texts.length === 0 ? [(0,report_text/* words */.aL)('nothing')] : (texts ?? []);
 }
+/** Why attempts were not measured, by one of each cause. */
+function misses({ unmeasured = [] }, look) {
+    return unmeasured.slice(0, MOST_MISSES).flatMap(({ first, diff }) => {
+        if (diff === undefined)
+            return [];
+        const title = (0,report_text/* say */.cv) `Attempt ${first.attempt} of ${first.task}: - recorded, + asked`;
+        return [[(0,terminal_look/* wrapped */.ky)(render_show(title, look), '  ', look), ...diff.map((line) => diffLine(line, look))].join('\n')];
+    });
+}
+const MOST_MISSES = 3;
 function footer({ run, baseline, totals, artefacts }, look) {
     const parts = [
         (0,report_text/* say */.cv) `run ${run.id}, seed ${run.seed}, ${totals.measured} of ${totals.planned} attempts measured`,

@@ -1265,8 +1265,11 @@ var import_rows = __webpack_require__(13512);
 
 /** What is read of a conversation in OpenAI's chat format; what else it holds is kept in a note or warned about. */
 const schema_FunctionCall = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), arguments: json_value/* AnyDocument */.kF.optional() });
+const ROLES = ['user', 'assistant', 'tool', 'function', 'system', 'developer'];
 const ChatMessage = schemas/* looseObject */._H3({
-    role: schemas/* string */.YjP(),
+    role: schemas/* string */.YjP().refine((role) => ROLES.includes(role), {
+        error: ({ input }) => `the role ${JSON.stringify(String(input).slice(0, 40))} is none of ${ROLES.join(', ')}`,
+    }),
     content: json_value/* AnyDocument */.kF.optional(),
     /** Of an assistant that declined to answer; its words. */
     refusal: schemas/* string */.YjP().nullish(),
@@ -1416,7 +1419,7 @@ function addMessage(conversation, message, warnings) {
         });
     }
     else {
-        warnings.add(`messages of role ${JSON.stringify(message.role.slice(0, 40))} are kept as notes`);
+        warnings.add(`messages of role "${message.role}" are kept as notes`);
         conversation.add({ event: 'note', text });
     }
     for (const note of contentNotes(message.content, warnings))
@@ -1499,6 +1502,9 @@ function openai_chat_read(text, file) {
         outcome: { status: 'completed' },
         events: chatTrace(row, warnings),
     }));
+    const silent = rows.filter((row) => !messagesOf(row).some(({ role }) => role === 'user')).length;
+    if (silent > 0)
+        warnings.add(`${silent} of ${rows.length} conversations have no message of a user`);
     if (rows.some((row) => row.reward == null))
         warnings.add(NO_OUTCOME);
     return {
@@ -1682,9 +1688,9 @@ function readMessage(message, role = roleOf(message)) {
 }
 function roleOf(message) {
     const role = textAt(message, 'role')?.toLowerCase() ?? 'user';
-    return ROLES[role] ?? role;
+    return messages_ROLES[role] ?? role;
 }
-const ROLES = {
+const messages_ROLES = {
     model: 'assistant',
     ai: 'assistant',
     human: 'user',

@@ -143,14 +143,14 @@ var suite = __webpack_require__(86316);
 /** The suite that `--suite` names, else the one that the run was made of, else the copy that the run keeps. */
 function suiteOfDraft(run, named, cwd) {
     if (named !== undefined)
-        return (0,suite/* loadSuiteFile */.x)(named, cwd);
+        return (0,suite/* loadSuiteFile */.xi)(named, cwd);
     const { suite_file: file, agent } = run.stored.run;
     if (agent.startsWith('import:'))
         return { suite: run.suite };
     const path = (0,external_node_path_.resolve)(cwd, file);
     if (textOf(path) === undefined)
         return { suite: run.suite };
-    return (0,suite/* loadSuiteFile */.x)(path, cwd);
+    return (0,suite/* loadSuiteFile */.xi)(path, cwd);
 }
 /**
  * The place of the task: `out` where it is given, else the file of the suite that holds it.

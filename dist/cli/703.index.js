@@ -642,7 +642,7 @@ var print = __webpack_require__(13963);
 
 /** `turngate judge validate LABELS`: holds judges against two humans and writes their licences. */
 async function validate(io, labels, options) {
-    const loaded = options.suite === undefined ? undefined : (0,suite/* loadSuiteFile */.x)(options.suite, io.cwd);
+    const loaded = options.suite === undefined ? undefined : (0,suite/* loadSuiteFile */.xi)(options.suite, io.cwd);
     const bar = (loaded?.suite.policy ?? (0,policy/* defaultPolicy */.G4)()).judge;
     const out = options.out === undefined ? (0,external_node_path_.join)(loaded?.root ?? io.cwd, judge_lock/* LOCK_FILE */.FI) : (0,external_node_path_.resolve)(io.cwd, options.out);
     const place = (0,external_node_path_.relative)(io.cwd, out) || out;

@@ -293,6 +293,8 @@ const RECORD_KEYS = {
     'attempt.outcome.status': 'agent_failed and timed_out count as failed; infra_failed is not measured.',
     'attempt.outcome.limit': 'The limit that was reached.',
     'attempt.outcome.message': 'In words.',
+    'attempt.outcome.cause': 'What attempts that failed alike have in common.',
+    'attempt.outcome.diff': 'Lines of a difference that shows it.',
     'attempt.outcome.reason': 'What failed.',
     'attempt.started_at': 'When it began; empty: not recorded.',
     'attempt.wall_ms': 'Wall time in milliseconds.',
@@ -1128,6 +1130,7 @@ function renderTerminal(report, options) {
         list('Tasks that moved', (0,report_lines/* movedTexts */.aM)(report, MOST), '- ', look),
         list('Changed in the agent', changed(report), '- ', look),
         list('Notes', (0,report_lines/* noteTexts */.HI)(report, MOST), '- ', look),
+        ...misses(report, look),
         footer(report, look),
     ];
     return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
@@ -1158,6 +1161,16 @@ function changed(report) {
     const texts = (0,report_lines/* changedTexts */.XH)(report);
     return texts !== undefined && texts.length === 0 ? [(0,report_text/* words */.aL)('nothing')] : (texts ?? []);
 }
+/** Why attempts were not measured, by one of each cause. */
+function misses({ unmeasured = [] }, look) {
+    return unmeasured.slice(0, MOST_MISSES).flatMap(({ first, diff }) => {
+        if (diff === undefined)
+            return [];
+        const title = (0,report_text/* say */.cv) `Attempt ${first.attempt} of ${first.task}: - recorded, + asked`;
+        return [[(0,terminal_look/* wrapped */.ky)(render_show(title, look), '  ', look), ...diff.map((line) => diffLine(line, look))].join('\n')];
+    });
+}
+const MOST_MISSES = 3;
 function footer({ run, baseline, totals, artefacts }, look) {
     const parts = [
         (0,report_text/* say */.cv) `run ${run.id}, seed ${run.seed}, ${totals.measured} of ${totals.planned} attempts measured`,
@@ -1260,6 +1273,10 @@ const Outcome = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('
             'claimed',
         ]),
         message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        /** The message without what is this attempt's own: attempts of one cause are told together. */
+        cause: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
+        /** Lines of a unified diff, `-` what would have been answered, `+` what was asked. */
+        diff: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).readonly().exactOptional(),
     }),
 ]);
 const FileEvidence = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('kind', [

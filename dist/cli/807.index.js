@@ -3945,6 +3945,8 @@ var external_node_path_ = __webpack_require__(76760);
 var duration = __webpack_require__(74207);
 // EXTERNAL MODULE: ./build/src/attempt/modules/module-process.js + 1 modules
 var module_process = __webpack_require__(14329);
+// EXTERNAL MODULE: ./build/src/attempt/sandbox/remove-folder.js
+var remove_folder = __webpack_require__(98088);
 // EXTERNAL MODULE: ./build/src/grade/embedding/model.js
 var model = __webpack_require__(82330);
 // EXTERNAL MODULE: ./build/src/grade/ports.js
@@ -4582,6 +4584,7 @@ var secrets = __webpack_require__(53586);
 
 
 
+
 /** Whom a suite wants asked. Nothing is started or loaded before it is needed. */
 async function openAdvisers(suite, place) {
     const { embedding, judges, sub_metrics: subMetrics } = suite;
@@ -4643,7 +4646,7 @@ function lateEmbedder(options, env) {
         async embed(texts, signal) {
             if (reach.kind === 'unreachable')
                 throw new ports/* EndpointError */.c(reach.reason);
-            opened ??= Promise.all(/* import() */[__webpack_require__.e(674), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 15689)).then(({ openaiEmbedder }) => openaiEmbedder(endpointOf(reach, { ...options, concurrency: 1 }), options));
+            opened ??= Promise.all(/* import() */[__webpack_require__.e(674), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 15689)).then(({ openaiEmbedder }) => openaiEmbedder(endpointOf(reach, { ...options, concurrency: 1 }), options));
             return (await opened).embed(texts, signal);
         },
     };
@@ -4658,7 +4661,7 @@ function lateJudge(entry, options, env, redactor) {
         async ask(question, signal) {
             if (reach.kind === 'unreachable')
                 return { kind: 'failed', reason: reach.reason };
-            opened ??= Promise.all(/* import() */[__webpack_require__.e(674), __webpack_require__.e(718)]).then(__webpack_require__.bind(__webpack_require__, 15689)).then(({ openaiJudge }) => openaiJudge(endpointOf(reach, options), entry));
+            opened ??= Promise.all(/* import() */[__webpack_require__.e(674), __webpack_require__.e(689)]).then(__webpack_require__.bind(__webpack_require__, 15689)).then(({ openaiJudge }) => openaiJudge(endpointOf(reach, options), entry));
             return redactor.deep(await (await opened).ask(question, signal));
         },
     };
@@ -4685,7 +4688,7 @@ async function openModules({ sub_metrics }, { root, env, signal }) {
         byName,
         async close() {
             await Promise.all([...byName.values()].map((module) => module.close()));
-            await (0,promises_.rm)(scratch, { recursive: true, force: true });
+            await (0,remove_folder/* removeFolder */.v)(scratch);
         },
     };
 }

@@ -409,7 +409,7 @@ var write = __webpack_require__(88822);
 // EXTERNAL MODULE: ./build/src/shell/use/advisers.js + 14 modules
 var use_advisers = __webpack_require__(84220);
 // EXTERNAL MODULE: ./build/src/shell/use/artefacts.js + 17 modules
-var artefacts = __webpack_require__(30130);
+var artefacts = __webpack_require__(82716);
 // EXTERNAL MODULE: ./build/src/shell/use/imported.js
 var use_imported = __webpack_require__(8222);
 // EXTERNAL MODULE: ./build/src/shell/use/scores.js + 1 modules
@@ -453,7 +453,7 @@ async function score(io, target, options) {
     return isFolder ? scoreRun(io, path, options) : scoreDialogs(io, path, target, options);
 }
 async function scoreRun(io, path, options) {
-    const loaded = options.suite === undefined ? undefined : (0,use_suite/* loadSuiteFile */.x)(options.suite, io.cwd);
+    const loaded = options.suite === undefined ? undefined : (0,use_suite/* loadSuiteFile */.xi)(options.suite, io.cwd);
     const opened = await (0,stored/* openStoredRun */.v)(path, io.cwd, loaded?.suite);
     const { suite } = opened;
     const asking = { env: io.env, signal: io.signal, cwd: io.cwd, ...(loaded !== undefined && { root: loaded.root }) };
@@ -482,7 +482,7 @@ async function scoreRun(io, path, options) {
 }
 async function scoreDialogs(io, path, file, options) {
     const imported = (0,trace_import/* importerOf */.ql)('dialogs').read(await (0,use_imported/* readTextFile */.Gu)(path, file), file);
-    const loaded = options.suite === undefined ? undefined : (0,use_suite/* loadSuiteFile */.x)(options.suite, io.cwd);
+    const loaded = options.suite === undefined ? undefined : (0,use_suite/* loadSuiteFile */.xi)(options.suite, io.cwd);
     const suite = loaded?.suite ?? (0,use_imported/* importedSuite */.Rl)(imported, file);
     const place = { cwd: io.cwd, env: io.env, signal: io.signal, ...(loaded !== undefined && { root: loaded.root }) };
     const scored = await scoreAll(imported.dialogs, suite, place);
@@ -783,6 +783,7 @@ function renderTerminal(report, options) {
         list('Tasks that moved', (0,report_lines/* movedTexts */.aM)(report, MOST), '- ', look),
         list('Changed in the agent', changed(report), '- ', look),
         list('Notes', (0,report_lines/* noteTexts */.HI)(report, MOST), '- ', look),
+        ...misses(report, look),
         footer(report, look),
     ];
     return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
@@ -813,6 +814,16 @@ function changed(report) {
     const texts = (0,report_lines/* changedTexts */.XH)(report);
     return texts !== undefined && texts.length === 0 ? [(0,report_text/* words */.aL)('nothing')] : (texts ?? []);
 }
+/** Why attempts were not measured, by one of each cause. */
+function misses({ unmeasured = [] }, look) {
+    return unmeasured.slice(0, MOST_MISSES).flatMap(({ first, diff }) => {
+        if (diff === undefined)
+            return [];
+        const title = (0,report_text/* say */.cv) `Attempt ${first.attempt} of ${first.task}: - recorded, + asked`;
+        return [[(0,terminal_look/* wrapped */.ky)(render_show(title, look), '  ', look), ...diff.map((line) => diffLine(line, look))].join('\n')];
+    });
+}
+const MOST_MISSES = 3;
 function footer({ run, baseline, totals, artefacts }, look) {
     const parts = [
         (0,report_text/* say */.cv) `run ${run.id}, seed ${run.seed}, ${totals.measured} of ${totals.planned} attempts measured`,

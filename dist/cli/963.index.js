@@ -349,6 +349,7 @@ function renderTerminal(report, options) {
         list('Tasks that moved', (0,report_lines/* movedTexts */.aM)(report, MOST), '- ', look),
         list('Changed in the agent', changed(report), '- ', look),
         list('Notes', (0,report_lines/* noteTexts */.HI)(report, MOST), '- ', look),
+        ...misses(report, look),
         footer(report, look),
     ];
     return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
@@ -379,6 +380,16 @@ function changed(report) {
     const texts = (0,report_lines/* changedTexts */.XH)(report);
     return texts !== undefined && texts.length === 0 ? [(0,report_text/* words */.aL)('nothing')] : (texts ?? []);
 }
+/** Why attempts were not measured, by one of each cause. */
+function misses({ unmeasured = [] }, look) {
+    return unmeasured.slice(0, MOST_MISSES).flatMap(({ first, diff }) => {
+        if (diff === undefined)
+            return [];
+        const title = (0,report_text/* say */.cv) `Attempt ${first.attempt} of ${first.task}: - recorded, + asked`;
+        return [[(0,terminal_look/* wrapped */.ky)(render_show(title, look), '  ', look), ...diff.map((line) => diffLine(line, look))].join('\n')];
+    });
+}
+const MOST_MISSES = 3;
 function footer({ run, baseline, totals, artefacts }, look) {
     const parts = [
         (0,report_text/* say */.cv) `run ${run.id}, seed ${run.seed}, ${totals.measured} of ${totals.planned} attempts measured`,

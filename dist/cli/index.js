@@ -13418,7 +13418,7 @@ function addRunningCommands(program, io, ended) {
         .option('--json', 'print the report as JSON')
         .addHelpText('after', examples('turngate run examples/support-desk/suite.yaml', 'turngate run suite.yaml --attempts 10 --no-gate', 'turngate run suite.yaml --tasks refund-over-limit --seed 42', 'turngate run suite.yaml --models replay', 'turngate run suite.yaml --resume', 'turngate run suite.yaml --base origin/main', 'turngate run suite.yaml --shard 1/3 --seed 42 --out shard-1') + EXITS)
         .action(async (suite, options) => {
-        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(952), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(329), __nccwpck_require__.e(689), __nccwpck_require__.e(71), __nccwpck_require__.e(97), __nccwpck_require__.e(710)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31710))).run(io, suite, options));
+        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(952), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(329), __nccwpck_require__.e(427), __nccwpck_require__.e(71), __nccwpck_require__.e(285), __nccwpck_require__.e(716)]).then(__nccwpck_require__.bind(__nccwpck_require__, 54716))).run(io, suite, options));
     });
     program
         .command('merge')
@@ -13446,7 +13446,7 @@ function addSandboxCommands(program, io, ended) {
         .option('--json', 'print what was found as JSON')
         .addHelpText('after', `${examples('turngate sandbox verify examples/support-desk/suite.yaml', 'turngate sandbox verify suite.yaml --run .turngate/runs/20250301T090000Z-3f9a1c --json')}\nExit codes: 0 the same each time, 1 something answers differently or a handler fails, 2 could not run.`)
         .action(async (suite, options) => {
-        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(59), __nccwpck_require__.e(316), __nccwpck_require__.e(97), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66300))).verify(io, suite, options));
+        ended(await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(59), __nccwpck_require__.e(316), __nccwpck_require__.e(285), __nccwpck_require__.e(300)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66300))).verify(io, suite, options));
     });
     program
         .command('mcp-stdio', { hidden: true })
@@ -13488,7 +13488,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print the report as JSON')
         .addHelpText('after', examples('turngate demo', 'turngate demo --attempts 10 --seed 7'))
         .action(async (options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(952), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(329), __nccwpck_require__.e(689), __nccwpck_require__.e(71), __nccwpck_require__.e(97), __nccwpck_require__.e(710), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24325))).demo(io, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(952), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(329), __nccwpck_require__.e(427), __nccwpck_require__.e(71), __nccwpck_require__.e(285), __nccwpck_require__.e(716), __nccwpck_require__.e(325)]).then(__nccwpck_require__.bind(__nccwpck_require__, 24325))).demo(io, options);
     });
     addRunningCommands(program, io, (ended) => {
         exit = ended;
@@ -13501,7 +13501,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print scores as JSON')
         .addHelpText('after', examples('turngate score dialogs.json', 'turngate score .turngate/runs/20250301T090000Z-3f9a1c'))
         .action(async (target, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(952), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(689), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81237))).score(io, target, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(952), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(427), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81237))).score(io, target, options);
     });
     program
         .command('gate')
@@ -13513,7 +13513,7 @@ async function parseArguments(argv, io) {
         .option('--json', 'print the report as JSON')
         .addHelpText('after', examples('turngate gate runs/candidate --baseline runs/base', 'turngate gate runs/candidate --policy policy.yaml') + EXITS)
         .action(async (runDir, options) => {
-        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(952), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(329), __nccwpck_require__.e(689), __nccwpck_require__.e(71), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31407))).gate(io, runDir, options);
+        exit = await (await Promise.all(/* import() */[__nccwpck_require__.e(867), __nccwpck_require__.e(645), __nccwpck_require__.e(116), __nccwpck_require__.e(952), __nccwpck_require__.e(162), __nccwpck_require__.e(931), __nccwpck_require__.e(248), __nccwpck_require__.e(222), __nccwpck_require__.e(202), __nccwpck_require__.e(606), __nccwpck_require__.e(59), __nccwpck_require__.e(807), __nccwpck_require__.e(316), __nccwpck_require__.e(417), __nccwpck_require__.e(329), __nccwpck_require__.e(427), __nccwpck_require__.e(71), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 31407))).gate(io, runDir, options);
     });
     const baseline = program.command('baseline').description('write or show a baseline');
     baseline
@@ -13646,6 +13646,8 @@ async function main() {
         if (error.code !== 'EPIPE')
             throw error;
     });
+    // what is said here is beside the point: the verdict comes all the same
+    process.stderr.on('error', () => undefined);
     const home = findHome();
     const io = {
         env: process.env,

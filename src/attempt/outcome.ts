@@ -12,6 +12,10 @@ export type ResourceStop = 'cpu' | 'memory' | 'file_size' | 'processes'
 export interface NotMeasured {
   readonly reason: 'provider' | 'configuration' | 'cassette' | 'budget' | 'sandbox'
   readonly message: string
+  /** The message without what is this attempt's own. */
+  readonly cause?: string
+  /** Lines of a unified diff. */
+  readonly diff?: readonly string[]
 }
 
 /** How the agent itself ended, as far as its kind can tell. */
@@ -27,12 +31,21 @@ export type AgentEnd =
   /** Something outside it failed. */
   | { readonly kind: 'not_measured'; readonly reason: 'provider' | 'unreachable'; readonly message: string }
 
-/** Why an attempt ended, in one place and in this order: from outside, by a limit, by its agent, well. */
-export function decideOutcome(stop: Stop | undefined, end: AgentEnd, limits: Limits): Outcome {
+/**
+ * Why an attempt ended, in one place and in this order: from outside, by a limit, by its agent, well.
+ * @param unanswered what the agent did in place of an answer, in words
+ */
+export function decideOutcome(
+  stop: Stop | undefined,
+  end: AgentEnd,
+  limits: Limits,
+  unanswered?: string | undefined,
+): Outcome {
   if (stop === 'interrupted') return interrupted()
   if (typeof stop === 'object') return { status: 'infra_failed', ...stop }
   if (stop === 'time') {
-    return { status: 'timed_out', limit: limits.time, message: `the agent had not ended after ${limits.time}` }
+    const why = unanswered === undefined ? '' : `: ${unanswered}`
+    return { status: 'timed_out', limit: limits.time, message: `the agent had not ended after ${limits.time}${why}` }
   }
   if (stop === 'calls') return failed('calls', `the agent made more than ${limits.calls} tool calls`)
   if (stop === 'output') return failed('output', `the agent printed more than ${limits.output}`)

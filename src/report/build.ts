@@ -13,6 +13,7 @@ import { notes } from './notes.ts'
 import { phraseReason, type Site } from './phrase.ts'
 import { plainText, type Text } from './text.ts'
 import type { Artefact, AttemptDetail, BaselineFacts, PassRow, Report, ReportReason } from './types.ts'
+import { unmeasuredByCause } from './unmeasured.ts'
 
 export interface ReportInput {
   readonly summary: RunSummary
@@ -48,6 +49,7 @@ export function buildReport(input: ReportInput): Report {
     return { ...reason, text, ...(next !== undefined && { next }) }
   })
   const groups = metricGroups(summary, verdict)
+  const unmeasured = unmeasuredByCause(summary)
   const causes = clusterCauses(failing)
   const shown = failing.flatMap((task) => {
     const detail = input.details?.find((one) => one.task.id === task.id)
@@ -88,9 +90,10 @@ export function buildReport(input: ReportInput): Report {
       reasons.flatMap((reason) => (reason.next !== undefined && reason.status === status ? [reason.next] : [])),
     ),
     notes: notes({
-      ...{ summary, lookup, site, isGated: verdict !== undefined, secrets: input.secrets ?? 0 },
+      ...{ summary, unmeasured, lookup, site, isGated: verdict !== undefined, secrets: input.secrets ?? 0 },
       tellsMain: reasons.some(({ code }) => code === 'main_regressed'),
     }),
+    ...(unmeasured.length > 0 && { unmeasured }),
     groups,
     pass_k: passRows(summary, main),
     causes,

@@ -11,7 +11,7 @@ export function renderJson(report: Report): string {
 }
 
 function jsonReport(report: Report) {
-  const { headline, reasons, change, next, notes, groups, causes, failing, ...facts } = report
+  const { headline, reasons, change, next, notes, unmeasured, groups, causes, failing, ...facts } = report
   const { version, suite, status, exit_code, mode, rule, ...rest } = facts
   return {
     version,
@@ -40,6 +40,9 @@ function jsonReport(report: Report) {
     }),
     next: plainTexts(next),
     notes: plainTexts(notes),
+    ...(unmeasured !== undefined && {
+      unmeasured: unmeasured.map((cause) => ({ ...cause, text: plainText(cause.text) })),
+    }),
     groups: groups.map((group) => ({
       ...group,
       rows: group.rows.map((row) => ({ ...row, label: plainText(row.label) })),

@@ -3,11 +3,13 @@ import { unlicensedNote } from '../gate/judges.ts'
 import { REPLAYED } from '../grade/usage.ts'
 import type { RunSummary } from '../summary/types.ts'
 import { percent } from './figures.ts'
-import { isolationNotes, phraseFinding, phraseReason, type Site } from './phrase.ts'
+import { isolationNotes, phraseReason, type Site } from './phrase.ts'
 import { listed, say, type Text, words } from './text.ts'
+import type { Unmeasured } from './types.ts'
 
 interface NoteFacts {
   readonly summary: RunSummary
+  readonly unmeasured: readonly Unmeasured[]
   readonly lookup: BaselineLookup | undefined
   readonly site: Site
   /** A verdict has what is to be said of judges among its reasons. */
@@ -18,11 +20,11 @@ interface NoteFacts {
 }
 
 /** What a reader has to know to trust the figures. */
-export function notes({ summary, lookup, site, isGated, secrets, tellsMain = false }: NoteFacts): Text[] {
+export function notes({ summary, unmeasured, lookup, site, isGated, secrets, tellsMain = false }: NoteFacts): Text[] {
   return [
     tellsMain ? undefined : mainNotAccepted(lookup),
     ...(isGated ? [] : judges(summary, site)),
-    ...holes(summary),
+    ...holes(unmeasured, summary),
     secretsNote(secrets),
     ...isolationNotes(summary.run.isolation),
     replayed(summary),
@@ -47,36 +49,32 @@ function secretsNote(count: number): Text | undefined {
 }
 
 /** Attempts without a result, by what kept them from having one. */
-function holes(summary: RunSummary): Text[] {
-  const unmeasured = summary.tasks.flatMap((task) =>
-    task.attempts.filter((attempt) => !attempt.measured).map((attempt) => ({ task: task.id, attempt })),
-  )
-  const silent = summary.tasks.filter((task) => task.planned > task.attempts.length)
+function holes(unmeasured: readonly Unmeasured[], { tasks }: RunSummary): Text[] {
+  const silent = tasks.filter((task) => task.planned > task.attempts.length)
   const missing = silent.reduce((sum, task) => sum + task.planned - task.attempts.length, 0)
-  const kinds = new Map<string, { why: Text; tasks: string[] }>()
-  for (const { task, attempt } of unmeasured) {
-    const { outcome, failures } = attempt
-    const finding =
-      outcome.status === 'infra_failed'
-        ? { code: 'infra_failed', args: { reason: outcome.reason, message: outcome.message } }
-        : failures[0]
-    if (finding === undefined) continue
-    const why = phraseFinding(finding)
-    const kind = kinds.get(JSON.stringify(why)) ?? { why, tasks: [] }
-    kind.tasks.push(task)
-    kinds.set(JSON.stringify(why), kind)
-  }
-  const largest = [...kinds.values()].sort((a, b) => b.tasks.length - a.tasks.length)
+  const more = unmeasured.slice(MOST)
+  const kinds = `${more.length} more ${more.length === 1 ? 'kind' : 'kinds'} of unmeasured attempts`
   return [
-    ...largest
-      .slice(0, MOST)
-      .map(({ why, tasks }) => say`${attempts(tasks.length)} of ${listed([...new Set(tasks)])}: ${why}`),
-    ...(largest.length > MOST ? [say`${largest.length - MOST} more kinds of unmeasured attempts.`] : []),
+    ...unmeasured.slice(0, MOST).map(causeNote),
+    ...(more.length > 0 ? [say`${words(kinds)}: ${attempts(sum(more))} of ${listed(tasksOf(more))}.`] : []),
     ...(missing > 0 ? [say`${attempts(missing)} of ${listed(silent.map((task) => task.id))}: no record.`] : []),
   ]
 }
 
 const MOST = 3
+
+function causeNote({ text, attempts: count, tasks, first, diff }: Unmeasured): Text {
+  const where = say` The trace of attempt ${first.attempt} of ${first.task} has all of it.`
+  return say`${attempts(count)} of ${listed(tasks)}: ${text}${diff === undefined ? [] : where}`
+}
+
+function sum(unmeasured: readonly Unmeasured[]): number {
+  return unmeasured.reduce((total, one) => total + one.attempts, 0)
+}
+
+function tasksOf(unmeasured: readonly Unmeasured[]): string[] {
+  return [...new Set(unmeasured.flatMap(({ tasks }) => tasks))]
+}
 
 function attempts(count: number): Text {
   return words(`${count} attempt${count === 1 ? '' : 's'}`)

@@ -98,12 +98,10 @@ const Change = z.object({
   p: Finite.exactOptional(),
 })
 
+const Line = z.object({ kind: z.enum(['same', 'removed', 'added', 'gap']), text: Long, label: Short.exactOptional() })
 const Diff = z.object({
   left: z.enum(['reference', 'passing', 'gold']),
-  lines: list(
-    z.object({ kind: z.enum(['same', 'removed', 'added', 'gap']), text: Long, label: Short.exactOptional() }),
-    5000,
-  ),
+  lines: list(Line, 5000),
   first_divergence: z.number().int().min(-1),
 })
 
@@ -159,6 +157,15 @@ const StoredReport: z.ZodType<Report> = z.object({
   ),
   next: list(Text_),
   notes: list(Text_),
+  unmeasured: list(
+    z.object({
+      text: Text_,
+      attempts: Count,
+      tasks: list(Short),
+      first: z.object({ task: Short, attempt: Count }),
+      diff: list(Line).exactOptional(),
+    }),
+  ).exactOptional(),
   groups: list(
     z.object({
       name: z.enum(['answer', 'trajectory', 'aem', 'cost', 'latency', 'other']),

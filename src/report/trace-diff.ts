@@ -2,7 +2,7 @@ import { diffArrays } from 'diff'
 import type { GoldTurn } from '../suite/schema/gold.ts'
 import type { ToolEntry } from '../suite/schema/tools.ts'
 import type { TraceEvent } from '../trace/events.ts'
-import { shortenPair } from './shorten.ts'
+import { shortenPair } from '../trace/shorten.ts'
 import { goldLines, type TraceLine, traceLines } from './trace-lines.ts'
 import type { DiffLine, TraceDiff } from './types.ts'
 

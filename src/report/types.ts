@@ -28,6 +28,8 @@ export interface Report {
   readonly next: readonly Text[]
   /** What a reader has to know to trust the figures: holes, isolation, quarantine, a baseline that is not well. */
   readonly notes: readonly Text[]
+  /** Attempts without a result, by cause, largest first; absent where all have one. */
+  readonly unmeasured?: readonly Unmeasured[]
   readonly groups: readonly MetricGroup[]
   readonly pass_k: readonly PassRow[]
   readonly causes: readonly Cause[]
@@ -48,6 +50,15 @@ export interface Report {
     readonly passed: number
   }
   readonly artefacts: readonly Artefact[]
+}
+
+export interface Unmeasured {
+  readonly text: Text
+  readonly attempts: number
+  readonly tasks: readonly string[]
+  readonly first: { readonly task: string; readonly attempt: number }
+  /** Of the first: what would have been answered against what was asked. */
+  readonly diff?: readonly DiffLine[]
 }
 
 /** What a reviewer understands in five seconds. */

@@ -48,6 +48,10 @@ export const Outcome = z.discriminatedUnion('status', [
       'claimed',
     ]),
     message: z.string(),
+    /** The message without what is this attempt's own: attempts of one cause are told together. */
+    cause: z.string().exactOptional(),
+    /** Lines of a unified diff, `-` what would have been answered, `+` what was asked. */
+    diff: z.array(z.string()).readonly().exactOptional(),
   }),
 ])
 export type Outcome = z.infer<typeof Outcome>

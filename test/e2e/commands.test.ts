@@ -51,4 +51,12 @@ describe('the command line', SLOW, () => {
     child.stdout?.destroy()
     expect(await ended).toMatchObject({ code: 0, signal: null })
   })
+
+  it('does not mind that nobody reads what it says on the way', async () => {
+    using place = newPlace(TINY)
+    const { child, ended } = place.start('run', 'suite.yaml', '--no-gate')
+    child.stdout?.destroy()
+    child.stderr?.destroy()
+    expect(await ended).toMatchObject({ code: 0, signal: null })
+  })
 })

@@ -151,7 +151,7 @@ describe('run --resume', { timeout: 240_000 }, () => {
       'another agent',
       (place) => place.write({ 'suite.yaml': suite(AGENTS.jsonl) }),
       [],
-      ["the agent's command changed since it was started."],
+      ["the agent's command changed since it was started.", "the agent's harness changed since it was started."],
     ],
     [
       'another sandbox',

@@ -110,12 +110,12 @@ describe('sandbox verify', SLOW, () => {
     ],
     [
       'a way round',
-      HANDLER.replace("'crm '", 'performance.timeOrigin'),
+      HANDLER.replace("'crm '", 'process.execArgv.join() + new Error().stack'),
       '✗ crm__refund, by its handler crm.mjs, answers differently the second time, in',
     ],
     [
       'a way round, for the state alone',
-      HANDLER.replace('value: args.id', 'value: performance.timeOrigin'),
+      HANDLER.replace('value: args.id', 'value: process.execArgv.join() + new Error().stack'),
       '✗ The final state differs (tool crm__refund): /log/1: ',
     ],
     [

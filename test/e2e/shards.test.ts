@@ -143,7 +143,10 @@ const MISMATCHES: readonly (readonly [
       await run(place, 'other', '--shard', '2/2')
     },
     ['one', 'other'],
-    ["other: it is no shard of the same run as one: they differ in the agent's command."],
+    [
+      "other: it is no shard of the same run as one: they differ in the agent's command.",
+      "other: it is no shard of the same run as one: they differ in the agent's harness.",
+    ],
   ],
   [
     'another sandbox and other gold',

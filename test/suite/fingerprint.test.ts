@@ -38,6 +38,35 @@ describe('an edit of', () => {
   })
 })
 
+describe('a program that the command names', () => {
+  const suite = BASE['suite.yaml']
+  const kinds = {
+    'without files': suite.replace(/ {2}files:.*\n/, ''),
+    'with files that leave it out': suite.replace("'*.mjs'", 'worlds/unused.mjs'),
+    'of a service': suite
+      .replace('kind: command', 'kind: http\n  url: http://127.0.0.1:{port}/')
+      .replace('command: [node, agent.mjs]', 'start: [node, ./agent.mjs]')
+      .replace(/ {2}files:.*\n/, ''),
+    'that is started itself': suite.replace('[node, agent.mjs]', '[./agent.mjs]').replace(/ {2}files:.*\n/, ''),
+  }
+
+  it.each(Object.entries(kinds))('is part of the harness: %s', (_, text) => {
+    const before = { ...BASE, 'suite.yaml': text }
+    const after = { ...before, 'agent.mjs': '// better' }
+    expect(changes(fingerprints(before), fingerprints(after))).toEqual(['agent.harness'])
+  })
+
+  it.each([
+    ['that a part lists', suite.replace("harness: ['*.mjs'], ", '').replace('[prompt.md]', "['*.m*']"), 'agent.prompt'],
+    ['beside a word for Node itself', suite.replace('agent.mjs', '-v').replace(/ {2}files:.*\n/, ''), undefined],
+  ])('is no other part: %s', (_, text, part) => {
+    const before = { ...BASE, 'suite.yaml': text, node: 'x' }
+    const after = { ...before, 'agent.mjs': '// better', node: 'y' }
+    expect(changes(fingerprints(before), fingerprints(after))).toEqual(part === undefined ? [] : [part])
+    expect(fingerprints(before).agent.harness).toBeUndefined()
+  })
+})
+
 describe('the name of a server whose tools share no name', () => {
   it('is a matter of the interface', () => {
     const alone = { ...BASE, 'crm.yaml': BASE['crm.yaml'].replace('name: look', 'name: see_all') }

@@ -1,11 +1,16 @@
 import { createTwoFilesPatch } from 'diff'
 import { canonical, isJsonObject, type Json } from '../../json.ts'
+import { shortenPair } from '../../trace/shorten.ts'
 import type { ModelRequest } from '../models/protocols/types.ts'
 import type { CassetteEntry } from './format.ts'
 
 /** Why a request has no recorded answer. */
 export interface Miss {
   readonly message: string
+  /** The same of every attempt that misses its answer so. */
+  readonly cause: string
+  /** The first lines of the diff, each short enough to read. */
+  readonly diff?: readonly string[]
   /** For the trace: the request held against the nearest recorded one. */
   readonly detail?: Json
 }
@@ -18,7 +23,10 @@ export interface MissedRequest {
 
 export function usedUp(missed: MissedRequest, label: string, recorded: number): Miss {
   const times = recorded === 1 ? 'once' : `${recorded} times`
-  return { message: `${named(missed)} is recorded ${times} in ${label}, and was made once more` }
+  return {
+    message: `${named(missed)} is recorded ${times} in ${label}, and was made once more`,
+    cause: 'a request was made once more than it is recorded',
+  }
 }
 
 export function missing(missed: MissedRequest, label: string, entries: readonly CassetteEntry[]): Miss {
@@ -27,15 +35,19 @@ export function missing(missed: MissedRequest, label: string, entries: readonly 
     entries.filter(({ request }) => request === missed.request),
   )
   const message = `${named(missed)} is not recorded in ${label}`
-  if (nearest === undefined) return { message }
+  if (nearest === undefined) return { message, cause: `no request ${missed.request} is recorded` }
   const diff = diffOf(nearest, missed)
   const place = firstDifference(nearest.body, missed.body)
   return {
-    message: `${message}; the nearest one differs at ${place}: record again with \`--models record\` where that is meant`,
+    message: `${message}; the nearest one differs at ${place}: ${AGAIN}`,
+    // shown between backticks as it is
+    cause: `${place} differs from the recording: ${AGAIN}`.replaceAll('`', ''),
+    diff: firstLines(diff),
     detail: { nearest: `${nearest.key}, repeat ${nearest.repeat}`, diff },
   }
 }
 
+const AGAIN = 'record again with `--models record` where that is meant'
 const MOST_SHOWN = 80
 const MOST_LINES = 60
 
@@ -79,6 +91,17 @@ function diffOf(nearest: CassetteEntry, missed: MissedRequest): string[] {
   const lines = patch.split('\n').slice(1, -1)
   const cut = lines.length - MOST_LINES
   return cut > 0 ? [...lines.slice(0, MOST_LINES), `… ${cut} more lines`] : lines
+}
+
+const MOST_FIRST = 12
+
+/** Without the names of the sides. */
+function firstLines(diff: readonly string[]): string[] {
+  const lines = diff.filter((line) => !/^(---|\+\+\+) /.test(line))
+  return lines.slice(0, MOST_FIRST).map((line, index) => {
+    const other = line.startsWith('-') ? lines[index + 1] : line.startsWith('+') ? lines[index - 1] : undefined
+    return `${line.slice(0, 1)}${shortenPair(line.slice(1), other?.slice(1))}`
+  })
 }
 
 /** A text of several lines is compared line by line. */

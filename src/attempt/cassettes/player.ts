@@ -17,7 +17,7 @@ export interface Player extends ModelSource {
 /** @param label of the file, as the user would type it */
 export async function openPlayer(file: string, label: string, places: () => Places): Promise<Player> {
   const found = await readCassette(file, label)
-  if (typeof found === 'string') return { ask: async () => failed({ message: found }) }
+  if ('cause' in found) return { ask: async () => failed(found) }
   const played = new Map<string, number>()
   return {
     seed: found.seed,
@@ -39,18 +39,23 @@ export async function openPlayer(file: string, label: string, places: () => Plac
 }
 
 /** Or why it cannot be used. */
-async function readCassette(file: string, label: string): Promise<Cassette | string> {
+async function readCassette(file: string, label: string): Promise<Cassette | Miss> {
   let text: string
   try {
     text = await readFile(file, 'utf8')
   } catch {
-    return `there is no cassette ${label}: record it with \`--models record\``
+    return unusable(`there is no cassette ${label}`, 'they have no cassette', 'record it with `--models record`')
   }
   try {
     return parseCassette(text)
   } catch {
-    return `${label} is not a cassette that can be read: record it again with \`--models record\``
+    const what = 'is not a cassette that can be read'
+    return unusable(`${label} ${what}`, `theirs ${what}`, 'record it again with `--models record`')
   }
+}
+
+function unusable(message: string, cause: string, next: string): Miss {
+  return { message: `${message}: ${next}`, cause: `${cause}: ${next}` }
 }
 
 function answerOf({ answer }: CassetteEntry, places: Places, { signal }: Question): ModelAnswer {
@@ -88,7 +93,7 @@ function textOf(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-function failed({ message, detail }: Miss): Asked {
-  const outcome = { reason: 'cassette' as const, message }
+function failed({ detail, ...miss }: Miss): Asked {
+  const outcome = { reason: 'cassette' as const, ...miss }
   return { kind: 'failed', failure: { outcome, status: 404, tries: [], ...(detail !== undefined && { detail }) } }
 }

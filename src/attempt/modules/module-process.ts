@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rm } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { isJsonObject, type Json } from '../../json.ts'
 import { AnyJson } from '../../trace/json-value.ts'
 import { LineSplitter } from '../../trace/lines.ts'
 import { type RunningProcess, runProcess } from '../process/run-process.ts'
+import { removeFolder } from '../sandbox/remove-folder.ts'
 import { BOOTSTRAP } from './bootstrap.ts'
 
 export interface ModuleOptions {
@@ -147,7 +148,7 @@ async function start(options: ModuleOptions): Promise<Child> {
       child.closeInput()
       child.end()
       await child.ended
-      await rm(folder, { recursive: true, force: true })
+      await removeFolder(folder)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { ResourceStop } from '../outcome.ts'
 import { descendantsOf, type KnownProcess } from './end-tree.ts'
 import type { Keep } from './keep.ts'
-import { factsOf, memoryOf } from './proc.ts'
+import { factsOf, memoryOf, memoryShareOf } from './proc.ts'
 
 /** Looks at what a process and everything that it started take, again and again. */
 export interface ResourceWatch {
@@ -42,9 +42,15 @@ export function watchResources(leader: number, { resources, room, onPassed }: Ke
     const spentMs = seen.reduce((sum, one) => sum + one.cpuMs, factsOf(leader)?.cpuMs ?? 0)
     if (spentMs > cpuMs) return 'cpu'
     if (memoryBytes === undefined) return undefined
-    const taken = [leader, ...running.map(({ pid }) => pid)].reduce((sum, pid) => sum + memoryOf(pid), 0)
-    return taken > memoryBytes ? 'memory' : undefined
+    return takes(memoryBytes, [leader, ...running.map(({ pid }) => pid)]) ? 'memory' : undefined
   }
 
   return { seen: () => seen, close: () => clearInterval(timer) }
+}
+
+/** Whether processes take more than that many bytes. What children share with the process that they were forked from counts once. */
+function takes(bytes: number, pids: readonly number[]): boolean {
+  const sum = (of: (pid: number) => number) => pids.reduce((total, pid) => total + of(pid), 0)
+  // never less than the shares, and cheap
+  return sum(memoryOf) > bytes && sum((pid) => memoryShareOf(pid) ?? memoryOf(pid)) > bytes
 }

@@ -69,6 +69,8 @@ export interface AgentReport {
   readonly end: AgentEnd
   /** Whether the agent's own output can tell its calls, where the suite has no tools. */
   readonly recordsCalls: boolean
+  /** Where the user got no answer: what the agent did in its place, in words. */
+  readonly unanswered?: string | undefined
   readonly evidence: Pick<Evidence, 'broken_lines' | 'unofficial_calls' | 'stderr_tail'>
 }
 
@@ -158,11 +160,10 @@ async function makeAttemptIn(
   let models: AttemptModels | undefined
   let endpoint: ToolEndpoint | undefined
   // not in the attempt's folder: what works there is ended with the agent, and a call of the last moment may still be open
-  const scratch = shared.runFolder
   const handlers = openHandlers({
     suite,
     root: gateRoot ?? root,
-    scratch,
+    scratch: shared.runFolder,
     path: hostEnv.PATH ?? '',
     signal: ending.signal,
   })
@@ -245,7 +246,7 @@ async function makeAttemptIn(
     models?.close()
     recorder.close()
     if (stopped === undefined && (await endedAtFileLimit(report, folder, limits))) stop('file_size')
-    const outcome = decideOutcome(stopped, report.end, suite.sandbox.limits)
+    const outcome = decideOutcome(stopped, report.end, suite.sandbox.limits, report.unanswered)
     // what was not measured is not worth replaying
     if (outcome.status !== 'infra_failed') await models?.keep()
     const collected = await collectEvidence({
@@ -254,14 +255,14 @@ async function makeAttemptIn(
     })
     const evidence: Evidence = {
       ...(suite.state !== undefined && { state_before: suite.state }),
-      ...stateOf(world.state()),
-      ...collected,
+      ...{ ...stateOf(world.state()), ...collected },
       calls_recorded_by: recordedBy(hasTools, models, report),
       ...report.evidence,
       isolation: [...shared.isolation.names],
     }
     return {
-      ...{ task: task.id, attempt, seed, outcome, wall_ms: wallMs, evidence: models?.hide(evidence) ?? evidence },
+      ...{ task: task.id, attempt, seed, wall_ms: wallMs },
+      ...(models?.hide({ outcome, evidence }) ?? { outcome, evidence }),
       started_at: startedAt.toISOString(),
       events: recorder.events,
     }

@@ -1,6 +1,9 @@
 import { constants, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm, rmdir, unlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, realpath, rmdir, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { removeFolder } from './remove-folder.ts'
+
+export { removeFolder } from './remove-folder.ts'
 
 /** The folder that one run fills with its attempts' folders. */
 export async function makeRunFolder(scratch: string): Promise<string> {
@@ -48,28 +51,7 @@ export async function removeAttemptFolder({ root, workspace, home, temporary, tr
   }
 }
 
-/** Removes a folder, also where an agent took away its own permissions. Never throws: what stays is scratch. */
-export async function removeFolder(path: string): Promise<void> {
-  try {
-    await rm(path, { recursive: true, force: true, maxRetries: 2 })
-  } catch {
-    await makeWritable(path)
-    await rm(path, { recursive: true, force: true, maxRetries: 2 }).catch(() => undefined)
-  }
-}
-
 async function copy(fixture: string, workspace: string): Promise<void> {
   // links stay as they are written: resolved ones would point into the fixture, which attempts share
   await cp(fixture, workspace, { recursive: true, mode: constants.COPYFILE_FICLONE, verbatimSymlinks: true })
-}
-
-async function makeWritable(path: string): Promise<void> {
-  try {
-    await chmod(path, 0o700)
-    for (const entry of await readdir(path, { withFileTypes: true })) {
-      if (entry.isDirectory()) await makeWritable(join(path, entry.name))
-    }
-  } catch {
-    // the removal that follows says whether it mattered
-  }
 }

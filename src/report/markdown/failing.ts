@@ -70,7 +70,7 @@ function diffNodes(diff: TraceDiff): RootContent[] {
 const MOST_LINES = 200
 const SIGN: Readonly<Record<DiffLine['kind'], string>> = { same: ' ', added: '+', removed: '-', gap: '' }
 
-function diffLine({ kind, text, label }: DiffLine): string {
+export function diffLine({ kind, text, label }: DiffLine): string {
   if (kind === 'gap') return `@@ ${text} @@`
   return `${SIGN[kind]}${text}${label === undefined ? '' : `   ← ${label}`}`
 }

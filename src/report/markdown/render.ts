@@ -5,9 +5,9 @@ import { changedTexts, movedTexts, noteTexts, whyTexts } from '../lines.ts'
 import { statusEmoji } from '../symbols.ts'
 import { joinTexts, listed, say, type Text, words } from '../text.ts'
 import type { BaselineFacts, Report } from '../types.ts'
-import { failingSections } from './failing.ts'
+import { diffLine, failingSections } from './failing.ts'
 import { metricTable, otherMetrics, passTable, precisionTable } from './metrics.ts'
-import { bullets, heading, markdown, paragraph, strong } from './nodes.ts'
+import { bullets, fence, heading, markdown, paragraph, strong } from './nodes.ts'
 
 export interface MarkdownOptions {
   /** Code points; GitHub refuses comments above 65,536. */
@@ -43,6 +43,7 @@ export function renderMarkdown(report: Report, options: MarkdownOptions = {}): s
     section(40, movedNodes(report)),
     section(30, passTable(report)),
     section(50, noteNodes(report)),
+    section(49, missNodes(report)),
     section(Number.POSITIVE_INFINITY, footerNodes(report, links)),
   ]
   return `${fitSections(sections, limit - 1, leftOut, unit === 'bytes' ? utf8Bytes : codePoints)}\n`
@@ -116,6 +117,17 @@ function noteNodes(report: Report): RootContent[] {
   const texts = noteTexts(report, 20)
   return texts.length === 0 ? [] : [heading(3, words('Notes')), bullets(texts)]
 }
+
+/** Why attempts were not measured, by one of each cause. */
+function missNodes({ unmeasured = [] }: Report): RootContent[] {
+  return unmeasured.slice(0, MOST_MISSES).flatMap(({ first, diff }) => {
+    if (diff === undefined) return []
+    const title = say`Attempt ${first.attempt} of ${first.task}, as it was recorded and as it asked:`
+    return [paragraph(title), fence('diff', ['--- recorded', '+++ asked', ...diff.map(diffLine)])]
+  })
+}
+
+const MOST_MISSES = 3
 
 function footerNodes({ run, baseline, artefacts, totals }: Report, links: readonly Link[]): RootContent[] {
   const measured = `${totals.measured} of ${totals.planned} attempts measured`

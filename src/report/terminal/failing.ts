@@ -92,7 +92,7 @@ function diffLines({ diff }: FailingTask, look: Look): string[] {
   ]
 }
 
-function diffLine({ kind, text, label }: DiffLine, look: Look): string {
+export function diffLine({ kind, text, label }: DiffLine, look: Look): string {
   const { colors } = look
   const note = label === undefined ? '' : ` ${colors.yellow(`← ${label}`)}`
   const shown = printable(text)

@@ -2,7 +2,7 @@ import { changedTexts, movedTexts, noteTexts, whyTexts } from '../lines.ts'
 import { statusSign } from '../symbols.ts'
 import { plainText, say, type Text, words } from '../text.ts'
 import type { Report } from '../types.ts'
-import { failingBlocks } from './failing.ts'
+import { diffLine, failingBlocks } from './failing.ts'
 import { type Look, lookOf, statusColor, type TerminalOptions, wrapped } from './look.ts'
 import { metricTables, passTable } from './metrics.ts'
 import { printable, printableText } from './printable.ts'
@@ -24,6 +24,7 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
     list('Tasks that moved', movedTexts(report, MOST), '- ', look),
     list('Changed in the agent', changed(report), '- ', look),
     list('Notes', noteTexts(report, MOST), '- ', look),
+    ...misses(report, look),
     footer(report, look),
   ]
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`
@@ -59,6 +60,17 @@ function changed(report: Report): Text[] {
   const texts = changedTexts(report)
   return texts !== undefined && texts.length === 0 ? [words('nothing')] : (texts ?? [])
 }
+
+/** Why attempts were not measured, by one of each cause. */
+function misses({ unmeasured = [] }: Report, look: Look): string[] {
+  return unmeasured.slice(0, MOST_MISSES).flatMap(({ first, diff }) => {
+    if (diff === undefined) return []
+    const title = say`Attempt ${first.attempt} of ${first.task}: - recorded, + asked`
+    return [[wrapped(show(title, look), '  ', look), ...diff.map((line) => diffLine(line, look))].join('\n')]
+  })
+}
+
+const MOST_MISSES = 3
 
 function footer({ run, baseline, totals, artefacts }: Report, look: Look): string {
   const parts = [

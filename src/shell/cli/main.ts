@@ -16,6 +16,8 @@ async function main(): Promise<number> {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error
   })
+  // what is said here is beside the point: the verdict comes all the same
+  process.stderr.on('error', () => undefined)
   const home = findHome()
   const io: Io = {
     env: process.env,

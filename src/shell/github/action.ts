@@ -3,14 +3,18 @@ import { readVersion } from '../version.ts'
 import { type Context, problemsOf } from './context.ts'
 import { readEvent } from './event/event.ts'
 import { modeOf } from './event/mode.ts'
-import { readInputs } from './inputs/inputs.ts'
-import { openLog } from './log.ts'
+import { type Inputs, readInputs, readPlace } from './inputs/inputs.ts'
+import { type Log, openLog } from './log.ts'
 import { gate } from './modes/gate.ts'
 import { merge } from './modes/merge.ts'
 import { publish } from './modes/publish.ts'
+import { publishProblems } from './modes/publish-run.ts'
 import { refresh } from './modes/refresh.ts'
 import { writeOutputs } from './outputs.ts'
+import { problemPage } from './publish/page.ts'
+import { publishSummary } from './publish/summary.ts'
 import { readRunner } from './runner.ts'
+import { type Subject, subjectOf } from './subject.ts'
 
 export interface ActionHost {
   readonly env: Readonly<Record<string, string | undefined>>
@@ -22,31 +26,60 @@ export interface ActionHost {
 }
 
 /** Inputs and event → mode → exit code. Never throws. */
-export async function runAction({ env, cwd, home, signal, readInput }: ActionHost): Promise<number> {
+export async function runAction(host: ActionHost): Promise<number> {
+  const { env, cwd, readInput } = host
   const log = openLog(redactorOf(env))
   try {
-    const inputs = readInputs(readInput)
-    const event = readEvent(env)
-    const runner = readRunner(env)
-    const context: Context = {
-      ...{ inputs, event, env, cwd, home, signal, log },
-      version: readVersion(home),
-      ...(runner !== undefined && { runner }),
-    }
-    switch (modeOf(event, inputs.mode)) {
-      case 'gate':
-      case 'advise':
-        return await gate(context)
-      case 'refresh':
-        return await refresh(context)
-      case 'merge':
-        return await merge(context)
-      case 'publish':
-        return await publish(context)
-    }
+    return await runMode(contextOf(host, readInputs(readInput), log))
   } catch (error) {
-    for (const problem of problemsOf(error, cwd)) log.error(problem)
-    writeOutputs({ verdict: 'could_not_run' }, env.GITHUB_OUTPUT, log)
-    return 2
+    return await tell(host, log, error).catch(() => {
+      for (const problem of problemsOf(error, cwd)) log.error(problem)
+      writeOutputs({ verdict: 'could_not_run' }, env.GITHUB_OUTPUT, log)
+      return 2
+    })
   }
+}
+
+async function runMode(context: Context): Promise<number> {
+  switch (modeOf(context.event, context.inputs.mode)) {
+    case 'gate':
+    case 'advise':
+      return await gate(context)
+    case 'refresh':
+      return await refresh(context)
+    case 'merge':
+      return await merge(context)
+    case 'publish':
+      return await publish(context)
+  }
+}
+
+function contextOf({ env, cwd, home, signal }: ActionHost, inputs: Inputs, log: Log): Context {
+  const runner = readRunner(env)
+  return {
+    ...{ inputs, event: readEvent(env), env, cwd, home, signal, log },
+    version: readVersion(home),
+    ...(runner !== undefined && { runner }),
+  }
+}
+
+/** Where the results would have been, as far as inputs and event can be read; always in the job summary. */
+async function tell(host: ActionHost, log: Log, error: unknown): Promise<number> {
+  const { env, cwd, readInput } = host
+  let context: Context
+  try {
+    context = contextOf(host, readPlace(readInput), log)
+  } catch {
+    const page = problemPage(problemsOf(error, cwd), readInput('suite'))
+    publishSummary(page, env.GITHUB_STEP_SUMMARY, redactorOf(env).text)
+    throw error
+  }
+  return publishProblems(context, await subjectToTell(context), error)
+}
+
+/** A push to the default branch refreshes: it judges no commit. */
+async function subjectToTell(context: Context): Promise<Subject> {
+  const { event } = context
+  if (event.kind === 'push' && event.isDefault) return { readOnly: false }
+  return subjectOf(context).catch((): Subject => ({ readOnly: false }))
 }

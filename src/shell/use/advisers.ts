@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { readDuration } from '../../attempt/duration.ts'
 import { type ModuleProcess, openModule } from '../../attempt/modules/module-process.ts'
+import { removeFolder } from '../../attempt/sandbox/remove-folder.ts'
 import type { Advisers } from '../../grade/consult.ts'
 import { embeddingModel } from '../../grade/embedding/model.ts'
 import { embeddingTier } from '../../grade/embedding/tier.ts'
@@ -169,7 +170,7 @@ async function openModules({ sub_metrics }: Suite, { root, env, signal }: Advise
     byName,
     async close() {
       await Promise.all([...byName.values()].map((module) => module.close()))
-      await rm(scratch, { recursive: true, force: true })
+      await removeFolder(scratch)
     },
   }
 }

@@ -131,5 +131,5 @@ async function runJudged(
       signal: judging.budget.signal,
     }
     return makeRun(ready, world, judging, request, host)
-  })
+  }, host.onNote)
 }

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { namesInForce } from '../../attempt/isolation/isolation.ts'
 import { networkNote } from '../../attempt/isolation/require.ts'
 import { type PlannedAttempt, planAttempts } from '../../attempt/plan.ts'
 import { checkAttempts, runAttempts } from '../../attempt/run.ts'
+import { removeFolder } from '../../attempt/sandbox/remove-folder.ts'
 import type { AttemptWorld } from '../../attempt/world.ts'
 import { type Evaluation, evaluate } from '../../evaluate.ts'
 import { withReasons } from '../../gate/combine.ts'
@@ -55,12 +56,13 @@ export async function placeOf(world: Pick<AttemptWorld, 'suite' | 'root' | 'scra
   return { scratch: world.scratch, isolation }
 }
 
-export async function inScratch<T>(act: (scratch: string) => Promise<T>): Promise<T> {
+/** Gives a folder that is gone afterwards; where it cannot be removed, what was made in it still counts. */
+export async function inScratch<T>(act: (scratch: string) => Promise<T>, onNote?: (note: string) => void): Promise<T> {
   const scratch = await mkdtemp(join(tmpdir(), SCRATCH_PREFIX))
   try {
     return await act(scratch)
   } finally {
-    await rm(scratch, { recursive: true, force: true })
+    if (!(await removeFolder(scratch))) onNote?.(`${scratch} could not be removed; nothing needs it any more`)
   }
 }
 
@@ -178,7 +180,7 @@ export function measurer(
       }
       const { evaluation } = await makeRun(ready, world, { comparison: undefined, budget, redactor }, own, host)
       return evaluation.summary
-    })
+    }, host.onNote)
 }
 
 function withNotes(evaluation: Evaluation, notes: readonly Reason[]): Evaluation {

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { z } from 'zod'
 import { sweepFolder } from '../../attempt/process/end-tree.ts'
 import { factsOf } from '../../attempt/process/proc.ts'
+import { removeFolder } from '../../attempt/sandbox/remove-folder.ts'
 import { UserError } from '../../errors.ts'
 
 /** Says which process is filling a run directory; there while it does. */
@@ -66,7 +66,7 @@ function isAlive({ pid, started }: Holder): boolean {
 async function clearAfter({ scratch }: Holder): Promise<void> {
   if (dirname(scratch) !== tmpdir() || !basename(scratch).startsWith(SCRATCH_PREFIX)) return
   await sweepFolder(scratch)
-  await rm(scratch, { recursive: true, force: true })
+  await removeFolder(scratch)
 }
 
 function goingOn({ pid }: Holder, file: string): UserError {

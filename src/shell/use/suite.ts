@@ -14,11 +14,16 @@ export interface LoadedSuite {
 
 /** Loads the suite in a file, or the `suite.yaml` of a folder. */
 export function loadSuiteFile(path: string, cwd: string): LoadedSuite {
-  const absolute = resolve(cwd, path)
-  const file = /\.(ya?ml|json)$/i.test(absolute) ? absolute : resolve(absolute, 'suite.yaml')
+  const file = suiteFileOf(path, cwd)
   const root = dirname(file)
   const tree = openDiskTree(root, relative(cwd, root) || '.')
   return { suite: loadSuite(tree, basename(file), { scorer: SCORER, judgePrompt: JUDGE_PROMPT }), root }
+}
+
+/** Absolute; of a folder, its `suite.yaml`. */
+export function suiteFileOf(path: string, cwd: string): string {
+  const absolute = resolve(cwd, path)
+  return /\.(ya?ml|json)$/i.test(absolute) ? absolute : resolve(absolute, 'suite.yaml')
 }
 
 /** @throws UserError naming the tasks that the suite does not have. */

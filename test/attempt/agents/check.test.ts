@@ -20,6 +20,7 @@ async function problemsOf(parts: WorldParts) {
 
 const fixture = { sandbox: { workspace: 'workspace' } }
 const model = Agent.parse({ kind: 'openai', model: 'm', base_url: 'http://127.0.0.1:1/v1' })
+const moduleAgent = (more: object) => Agent.parse({ kind: 'module', module: 'module-ways.mjs', ...more })
 const two = [{ user: '1' }, { user: '2' }]
 
 describe('checkAttempts', () => {
@@ -37,6 +38,9 @@ describe('checkAttempts', () => {
       { agent: model, tools: [{ name: 'x'.repeat(60), server: 'crm' }] },
       ['tool-name-too-long'],
     ],
+    ['an export that is there', { agent: moduleAgent({ export: 'ways' }) }, []],
+    ['an export that is not there', { agent: moduleAgent({ export: 'way' }) }, ['no-such-export']],
+    ['no default export', { agent: moduleAgent({}) }, ['no-such-export']],
     ['a program that is not there', { agent: commandAgent(['no-such-agent']) }, ['agent-not-found']],
     ['a path that is not there', { agent: commandAgent(['bin/agent']) }, ['agent-not-found']],
     ['a file that cannot be executed', { agent: commandAgent(['./echo.mjs']) }, ['agent-not-found']],

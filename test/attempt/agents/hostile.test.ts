@@ -14,7 +14,10 @@ describe('how an attempt ends', () => {
   const noReply: string[] = []
 
   it.each<[string, WorldParts['sandbox'], Attempt['outcome'], string[]]>([
-    ['hangs', short, { status: 'timed_out', limit: '1s', message: 'the agent had not ended after 1s' }, noReply],
+    ['hangs', short, timedOut('it printed no line (or did not flush what it printed)'), noReply],
+    ['chats', short, timedOut('it printed 3 lines, none of them a `response`'), noReply],
+    ['notes', short, timedOut('it printed 1 line, which is no `response`'), noReply],
+    ['ends-no-line', short, timedOut('its `response` had no line end'), ['done']],
     ['endless', { limits: { output: '2MiB' } }, failed('output', 'the agent printed more than 2MiB'), noReply],
     ['endless-stderr', { limits: { output: '2MiB' } }, failed('output', 'the agent printed more than 2MiB'), noReply],
     ['endless-trace', { limits: { output: '2MiB' } }, failed('output', 'the agent printed more than 2MiB'), noReply],
@@ -31,6 +34,11 @@ describe('how an attempt ends', () => {
     expect(attempt.outcome).toEqual(outcome)
     expect(repliesOf(attempt)).toEqual(replies)
   })
+
+  function timedOut(why: string): Attempt['outcome'] {
+    const message = `the agent had not ended after 1s: ${why}; see docs/agents.md`
+    return { status: 'timed_out', limit: '1s', message }
+  }
 
   function failed(reason: 'output' | 'exit' | 'calls' | 'cost', message: string): Attempt['outcome'] {
     return { status: 'agent_failed', reason, message }
@@ -76,6 +84,17 @@ describe('the workspace', () => {
     const [workspace = ''] = repliesOf(attempt)
     expect(workspace.startsWith(scratch)).toBe(true)
     expect(existsSync(workspace)).toBe(false)
+    expect(readdirSync(scratch)).toEqual([])
+  })
+
+  it('is gone afterwards, also where its folders are deeper than a path can name', async () => {
+    const scratch = temporaryFolder()
+    const tasks = [
+      taskOf('a', { files: [{ path: 'd'.repeat(50) }, { path: Array(1500).fill('d'.repeat(50)).join('/') }] }),
+    ]
+    const attempt = await attemptAt('digs', { world: { scratch }, tasks })
+    expect(attempt.outcome).toEqual({ status: 'completed' })
+    expect(Object.values(attempt.evidence.files).map(({ kind }) => kind)).toEqual(['refused', 'refused'])
     expect(readdirSync(scratch)).toEqual([])
   })
 })

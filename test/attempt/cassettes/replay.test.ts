@@ -167,6 +167,8 @@ describe('a request that is not recorded', () => {
       ...{ status: 'infra_failed', reason: 'cassette' },
       message:
         'the request to gpt-4o that ends in “Do something else.” is not recorded in cassettes/a/1.json; the nearest one differs at `messages[1].content`: record again with `--models record` where that is meant',
+      cause: 'messages[1].content differs from the recording: record again with --models record where that is meant',
+      diff: expect.arrayContaining(['-   "content": "Do a.",', '+   "content": "Do something else.",']),
     })
     const note = attempt?.events.find((event) => event.event === 'note' && event.data !== undefined)
     expect(note).toMatchObject({
@@ -177,31 +179,35 @@ describe('a request that is not recorded', () => {
     })
   })
 
+  const NONE = 'they have no cassette: record it with `--models record`'
   const misses = [
     [
       'of a whole attempt',
       2,
       () => undefined,
       'there is no cassette cassettes/a/2.json: record it with `--models record`',
+      NONE,
     ],
     [
       'in a file that is broken',
       1,
       (file: string) => writeFileSync(file, '{'),
       'cassettes/a/1.json is not a cassette that can be read: record it again with `--models record`',
+      'theirs is not a cassette that can be read: record it again with `--models record`',
     ],
     [
       'in a file that is gone',
       1,
       (file: string) => rmSync(file),
       'there is no cassette cassettes/a/1.json: record it with `--models record`',
+      NONE,
     ],
   ] as const
-  it.each(misses)('%s says so', async (_, attempt, change, message) => {
+  it.each(misses)('%s says so', async (_, attempt, change, message, cause) => {
     const { root, server } = await recordedSuite()
     change(join(root, 'cassettes/a/1.json'))
     const attempts = await run(server, ['chat'], 'replay', { root, attempts: attempt })
-    expect(attempts.at(-1)?.outcome).toEqual({ status: 'infra_failed', reason: 'cassette', message })
+    expect(attempts.at(-1)?.outcome).toEqual({ status: 'infra_failed', reason: 'cassette', message, cause })
   })
 
   it('once more than it was recorded says so', async () => {

@@ -90,6 +90,27 @@ describe('mode publish', { timeout: 60_000 }, () => {
     expect(comments()[0]).not.toContain('## ✅')
   })
 
+  it.each<[string, () => object, string]>([
+    ['a pass that exits 1', () => ({ status: 'pass', headline: said('Pass') }), 'failure'],
+    ['a pass that exits 1, of a run that succeeded', () => ({ status: 'pass', headline: said('Pass') }), 'success'],
+    ['the word alone', () => ({ headline: said('Pass') }), 'failure'],
+    ['a pass under its own word for regressed', () => ({ status: 'pass', exit_code: 0 }), 'success'],
+    [
+      'a pass for reasons that say regressed',
+      () => ({ status: 'pass', exit_code: 0, headline: said('Pass') }),
+      'success',
+    ],
+    ['regressed that exits 0', () => ({ exit_code: 0 }), 'success'],
+  ])('believes no report that contradicts itself: %s', async (_, forged, conclusion) => {
+    upload({ 'publish.json': JSON.stringify({ ...kept, report: { ...(kept.report as object), ...forged() } }) })
+    const step = await publish(conclusion)
+    expect(step.code).toBe(0)
+    expect(comments()[0]).toContain('## 🛑 Could not run: `tiny`')
+    expect(comments()[0]).toMatch(/report is refused/)
+    expect(comments()[0]).not.toMatch(/✅|Success rate/)
+    expect(step.stdout).toContain('::warning::run 42: ')
+  })
+
   it.each([
     ['another pull request', () => ({ ...kept, pull: 6 })],
     ['another commit', () => ({ ...kept, head: OTHER })],
@@ -163,6 +184,10 @@ describe('mode publish', { timeout: 60_000 }, () => {
     expect(comments()).toEqual([])
   })
 })
+
+function said(word: string): object {
+  return { verdict: [word], figure: ['Success rate 100.0%'] }
+}
 
 /** Texts of a report that may hold anything. */
 const FREE = new Set(['task', 'place', 'path', 'data', 'tool', 'suite', 'file'])

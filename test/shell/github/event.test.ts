@@ -55,6 +55,13 @@ describe('the event table', () => {
     expect(modeOf(found, undefined)).toBe(mode)
   })
 
+  it.each(['issue_comment', 'issues', 'pull_request_review', 'repository_dispatch'])(
+    'refuses %s, which names no change',
+    (name) => {
+      expect(() => read(name, {})).toThrow(/says neither which change is judged/)
+    },
+  )
+
   it('is not needed outside of a runner', () => {
     expect(readEvent({})).toEqual({ kind: 'other', name: '' })
   })

@@ -83,11 +83,7 @@ describe('OpenAI chat messages', () => {
       [user([{ type: 'image_url', image_url: { url: 'u' } }])],
       'a part of a message that is no text (image_url) is kept as a note',
     ],
-    [
-      'a role of another kind',
-      [user('a'), { role: 'critic', content: 'bad' }],
-      'messages of role "critic" are kept as notes',
-    ],
+    ['no word of a user', [assistant('a')], '1 of 1 conversations have no message of a user'],
     [
       'a system message on the way',
       [user('a'), { role: 'system', content: 'now be kind' }],
@@ -120,6 +116,13 @@ describe('OpenAI chat messages', () => {
     ],
   ])('warn about %s', (_, messages, warning) => {
     expect(read(line(...messages)).warnings).toContain(warning)
+  })
+
+  it('name the line of a role that nobody knows', () => {
+    const text = `${line(user('a'))}\n${line(user('b'), { role: 'alien', content: 5 })}`
+    expect(() => read(text)).toThrow(
+      'logs/train.jsonl:2: messages[1].role: not OpenAI chat messages: the role "alien" is none of user, assistant, tool, function, system, developer',
+    )
   })
 
   it('know the single call of older models', () => {

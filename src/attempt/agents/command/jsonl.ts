@@ -26,6 +26,7 @@ export function jsonlProtocol(session: Session, control?: LineControl): Protocol
   let child: RunningProcess | undefined
   let reply: string[] = []
   let isOver = false
+  let isAnswered = false
   let overstayed = false
   let graceTimer: NodeJS.Timeout | undefined
 
@@ -33,6 +34,7 @@ export function jsonlProtocol(session: Session, control?: LineControl): Protocol
     // text that comes while a call is open belongs to the call
     if (event.event !== 'response' || callIsOpen) return
     reply.push(event.text)
+    isAnswered = true
     if (event.final !== false && control === undefined) speak()
   }
 
@@ -64,6 +66,7 @@ export function jsonlProtocol(session: Session, control?: LineControl): Protocol
     },
     finish(end): AgentReport {
       clearTimeout(graceTimer)
+      const wasAnswered = isAnswered
       stdout.end()
       trace.end()
       // a last line without its end may still have been the last reply
@@ -72,8 +75,19 @@ export function jsonlProtocol(session: Session, control?: LineControl): Protocol
       return {
         end: overstayed ? { kind: 'done' } : understoodEnd(end, intake.understood(), evidence),
         recordsCalls: true,
+        // a module says when a turn is over, and what it prints is no line of the protocol
+        ...(!wasAnswered &&
+          control === undefined && { unanswered: isAnswered ? UNENDED : inPlaceOfAnswer(intake.lines()) }),
         evidence,
       }
     },
   }
+}
+
+const UNENDED = 'its `response` had no line end; see docs/agents.md'
+
+function inPlaceOfAnswer(lines: number): string {
+  if (lines === 0) return 'it printed no line (or did not flush what it printed); see docs/agents.md'
+  if (lines === 1) return 'it printed 1 line, which is no `response`; see docs/agents.md'
+  return `it printed ${lines} lines, none of them a \`response\`; see docs/agents.md`
 }

@@ -25,7 +25,7 @@ export function liveCommand(commandLine: CommandLine, speak: (session: Session) 
     protocol.start(child)
     const ended = await child.ended
     trace.close()
-    const { end, recordsCalls, evidence } = protocol.finish(endOf(ended))
-    return { end, recordsCalls, evidence: { ...evidence, ...stderrOf(stderr.text()) } }
+    const { evidence, ...report } = protocol.finish(endOf(ended))
+    return { ...report, evidence: { ...evidence, ...stderrOf(stderr.text()) } }
   }
 }

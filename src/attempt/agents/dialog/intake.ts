@@ -12,6 +12,8 @@ export interface Intake {
   stream(intercept?: Intercept): { push(chunk: Uint8Array): void; end(): void }
   /** Lines that were events. */
   readonly understood: () => number
+  /** All lines that were not empty and not meant for somebody else. */
+  readonly lines: () => number
   readonly evidence: () => Pick<Evidence, 'broken_lines' | 'unofficial_calls'>
 }
 
@@ -77,6 +79,7 @@ export function createIntake({ recorder, hasTools, models, onEvent, adapt }: Int
       }
     },
     understood: () => understood,
+    lines: () => understood + brokenCount,
     evidence: () => ({
       ...(brokenCount > 0 && { broken_lines: { count: brokenCount, first: broken } }),
       ...(unofficial > 0 && { unofficial_calls: unofficial }),

@@ -1,27 +1,19 @@
 import { resolve } from 'node:path'
-import { UserError } from '../../../errors.ts'
-import { isFile } from '../../command-line.ts'
 import { openSandbox, type Session } from '../../sandbox/session.ts'
 import { jsonlProtocol } from '../command/jsonl.ts'
 import { liveCommand } from '../command/live.ts'
 import type { Protocol } from '../command/protocol.ts'
-import { checkTurns } from '../dialog/check-turns.ts'
 import { jsonLine } from '../dialog/json-line.ts'
 import { oneList, type ToolList } from '../dialog/one-list.ts'
 import type { AgentKind, AgentOf } from '../types.ts'
 import { BOOTSTRAP } from './bootstrap.ts'
+import { checkModule } from './check.ts'
 import { CONTROL, moduleControl } from './control.ts'
 
 /** An exported function, called once for each user turn, in a process of its own for each attempt. */
 export const moduleAgent: AgentKind<'module'> = {
   kind: 'module',
-  async check(agent, plan, { suite, root }) {
-    checkTurns(plan, suite.file)
-    if (await isFile(resolve(root, agent.module))) return
-    const message = `The agent's module was not found: there is no file \`${agent.module}\` in the suite's folder.`
-    const hint = "Name it relative to the suite's folder."
-    throw new UserError({ code: 'agent-not-found', file: suite.file, key: 'agent.module', message, hint })
-  },
+  check: checkModule,
   async open(agent, world) {
     const sandbox = await openSandbox(world)
     const live = liveCommand(startOf(agent, world.root), speak)

@@ -28,7 +28,7 @@ export async function answerMessages(request: Request, body: unknown, served: Se
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true })
   await server.connect(transport)
   try {
-    const response = await transport.handleRequest(request, { parsedBody: body })
+    const response = await toldApart(await transport.handleRequest(request, { parsedBody: body }))
     return Array.isArray(body) && response.status === 200 ? await asBatch(response) : response
   } finally {
     await server.close()
@@ -74,6 +74,19 @@ function refusedBatch(request: Request, body: unknown): string | undefined {
   const version = request.headers.get('mcp-protocol-version') ?? LAST_WITH_BATCHES
   return version > LAST_WITH_BATCHES ? `protocol version ${version} has no batches` : undefined
 }
+
+/** The SDK calls a message that it cannot read no JSON; what comes here is JSON, and no request. */
+async function toldApart(response: Response): Promise<Response> {
+  if (response.status !== 400) return response
+  const text = await response.text()
+  return text.includes(`"code":${PARSE_ERROR}`)
+    ? rpcRefusal(
+        'no JSON-RPC 2.0 message: `jsonrpc` is "2.0", `id` is a text or a whole number, `params` are an object',
+      )
+    : new Response(text, response)
+}
+
+const PARSE_ERROR = -32700
 
 /** The SDK answers a batch of one as if it were none. */
 async function asBatch(response: Response): Promise<Response> {

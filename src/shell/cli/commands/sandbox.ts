@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { checkHandlers } from '../../../attempt/sandbox/handlers/handlers.ts'
+import { removeFolder } from '../../../attempt/sandbox/remove-folder.ts'
 import { recordedScript, type Script, suiteScripts } from '../../../attempt/verify/scripts.ts'
 import { verifyDoubles } from '../../../attempt/verify/verify.ts'
 import { renderVerification } from '../../../report/sandbox/terminal.ts'
@@ -35,7 +36,7 @@ export async function verify(io: Io, path: string, { run, seed = 1, json }: Veri
     }
     return io.signal.aborted ? 3 : found.same ? 0 : 1
   } finally {
-    await rm(scratch, { recursive: true, force: true })
+    await removeFolder(scratch)
   }
 }
 

@@ -24,7 +24,7 @@ export const FETCHING = 120_000
  */
 export async function earlierRun(context: Context, subject: Subject, suiteName: string): Promise<KeptRun | undefined> {
   const { inputs, runner } = context
-  const { head, readOnly, otherBase = '' } = subject
+  const { head, readOnly } = subject
   const api = apiOf(context, LOOKING)
   if (api === undefined || runner === undefined || head === undefined) return undefined
   const prefix = gateArtifact(inputs, subject)
@@ -32,8 +32,8 @@ export async function earlierRun(context: Context, subject: Subject, suiteName: 
   const before = own.filter(({ attempt }) => attempt < runner.attempt)
   // what was measured since of this commit joined it, or was of another base
   if (before[0] !== undefined) return before[0]
-  const scope = scopeOf(otherBase, inputs.suite)
-  const wanted = { head, checkName: checkNameOf(inputs, subject, suiteName), prefix, scope }
+  const checkName = checkNameOf(inputs, subject, suiteName)
+  const wanted = { head, checkName, prefix, scope: scopeOf(inputs, subject) }
   // a token that only reads wrote no check run
   const other = readOnly ? undefined : await otherRun(api, wanted, context)
   return other?.run === runner.run ? undefined : other
@@ -66,7 +66,7 @@ async function otherRun(api: Api, wanted: Wanted, context: Context): Promise<Kep
 /** Runs of one commit that are looked at. */
 const MOST = 20
 
-/** Only of this very workflow: any other could be one that a change adds to upload what it likes. */
+/** Only of this very workflow, since another could be one that a change adds to upload what it likes. */
 async function sameWorkflow(
   api: Api,
   { head, prefix }: Wanted,

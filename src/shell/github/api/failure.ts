@@ -10,6 +10,7 @@ export function statusOf(error: unknown): number | undefined {
 export function whyFailed(error: unknown, permission: string): string {
   const status = statusOf(error)
   const said = firstLine(messageOf(error))
+  if (status === 403 && isLimit(error)) return 'the rate limit of the token is used up (403): run again later'
   switch (status) {
     case 401:
       return 'GitHub does not know the token'
@@ -24,6 +25,14 @@ export function whyFailed(error: unknown, permission: string): string {
     default:
       return `GitHub answered ${status}: ${said}`
   }
+}
+
+/** A limit is answered with 403 as well, and no permission lifts it. */
+function isLimit(error: unknown): boolean {
+  if (/rate limit|abuse detection/i.test(messageOf(error))) return true
+  const response = error instanceof Error && 'response' in error ? error.response : undefined
+  const { headers = {} } = (response ?? {}) as { headers?: Readonly<Record<string, string | undefined>> }
+  return headers['x-ratelimit-remaining'] === '0' || headers['retry-after'] !== undefined
 }
 
 function isTimeout(error: unknown): boolean {

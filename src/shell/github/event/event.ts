@@ -52,8 +52,8 @@ export type GitHubEvent =
 type Env = Readonly<Record<string, string | undefined>>
 
 /**
- * @throws UserError where the payload is not what GitHub documents, and for events that would give a pull request's code
- * the repository's secrets
+ * @throws UserError where the payload is not what GitHub documents, for events that would give a pull request's code the
+ * repository's secrets, and for those that say nothing of a change
  */
 export function readEvent(env: Env): GitHubEvent {
   const name = env.GITHUB_EVENT_NAME ?? ''
@@ -100,8 +100,16 @@ export function readEvent(env: Env): GitHubEvent {
       const { id, head_sha: head, conclusion } = run
       return { kind: 'workflow_run', run: id, head, conclusion: conclusion ?? 'none', isPullRequest }
     }
-    default:
+    case '':
+    case 'schedule':
       return { kind: 'other', name, ...(sha !== undefined && { sha }) }
+    default:
+      // many of them run for anybody who writes a word, with the secrets of the repository and the default branch's commit
+      throw new UserError({
+        code: 'unknown-event',
+        message: `the event \`${name}\` says neither which change is judged nor by which base.`,
+        hint: 'Use one of the events that docs/github.md lists, such as `pull_request`, or `workflow_dispatch` with the input `pull-request`.',
+      })
   }
 }
 

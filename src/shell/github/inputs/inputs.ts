@@ -75,6 +75,26 @@ export function readInputs(input: ReadInput): Inputs {
   }
 }
 
+/**
+ * Inputs that say where a run is told of, for one whose inputs cannot be read: what is wrong itself counts as not given.
+ * @throws UserError where there is no suite
+ */
+export function readPlace(input: ReadInput): Inputs {
+  const usable = PLACE.filter((name) => name === 'suite' || isRight(name, input))
+  return readInputs((name) => (usable.includes(name) ? input(name) : ''))
+}
+
+const PLACE = ['suite', 'check-name', 'comment', 'token', 'pull-request', 'tasks']
+
+function isRight(name: string, input: ReadInput): boolean {
+  try {
+    readInputs((one) => (one === 'suite' ? 'suite.yaml' : one === name ? input(one) : ''))
+    return true
+  } catch {
+    return false
+  }
+}
+
 function given<Name extends keyof Inputs, T>(name: Name, value: T | undefined): { readonly [Key in Name]?: T } {
   return value === undefined ? {} : ({ [name]: value } as { readonly [Key in Name]?: T })
 }

@@ -11,11 +11,12 @@ import { openLog } from '../log.ts'
 import { outputsOf, publishedOutputs, writeOutputs } from '../outputs.ts'
 import { runArtifact } from '../publish/artifact-names.ts'
 import { checkNameOf, gateIdOf } from '../publish/check-name.ts'
-import { scopeOf } from '../publish/check-run.ts'
+import { checkNamesOf, scopeOf } from '../publish/check-run.ts'
 import { keepForPublishing } from '../publish/kept-page.ts'
 import { problemPage, reportPage, unaffectedPage } from '../publish/page.ts'
 import { publishPage, type Target } from '../publish/publish.ts'
 import type { Subject } from '../subject.ts'
+import { suiteNameOf } from '../suite-name.ts'
 
 export interface Judged {
   readonly report: Report
@@ -76,10 +77,20 @@ export async function publishProblems(context: Context, subject: Subject, error:
   const problems = problemsOf(error, cwd)
   for (const problem of problems) log.error(problem)
   writeOutputs({ verdict: 'could_not_run' }, env.GITHUB_OUTPUT, log)
-  const target = targetOf(context, subject, undefined)
+  const named = inputs.checkName === undefined ? await suiteNameOf(context, subject) : undefined
+  const target = { ...targetOf(context, subject, named), alsoNamed: await checksHere(context, subject) }
   const page = problemPage(problems, inputs.suite)
   await publishPage(page, target, publishing(context, subject, log, redactorOf(env)))
   return page.exitCode
+}
+
+/** What this suite said of the commit before it was broken, under whatever name. */
+async function checksHere(context: Context, subject: Subject): Promise<string[]> {
+  const { inputs } = context
+  const { head, readOnly } = subject
+  const api = readOnly ? undefined : apiOf(context)
+  if (api === undefined || head === undefined || inputs.checkName !== undefined) return []
+  return checkNamesOf(api, scopeOf(inputs, subject), head)
 }
 
 function targetOf(context: Context, subject: Subject, suiteName: string | undefined): Target {
@@ -90,7 +101,7 @@ function targetOf(context: Context, subject: Subject, suiteName: string | undefi
     gate: gateIdOf(inputs, isPartial(context)),
     comment: inputs.comment,
     isPartial: isPartial(context),
-    scope: scopeOf(subject.otherBase ?? '', inputs.suite),
+    scope: scopeOf(inputs, subject),
     ...(head !== undefined && !readOnly && { head }),
     ...(pull !== undefined && event.kind !== 'merge_group' && { pull }),
     ...(checkName !== undefined && { checkName }),

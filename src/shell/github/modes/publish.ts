@@ -1,14 +1,14 @@
 import { UserError } from '../../../errors.ts'
-import { say } from '../../../report/text.ts'
-import type { Report } from '../../../report/types.ts'
+import { plainText } from '../../../report/text.ts'
 import { redactorOf } from '../../use/secrets.ts'
 import { readArtifactFile } from '../api/artifacts.ts'
 import { readPull } from '../api/pull.ts'
 import { apiOf, type Context } from '../context.ts'
 import { badInput } from '../inputs/readers.ts'
 import { gateArtifact } from '../publish/artifact-names.ts'
+import { believed, contradiction } from '../publish/believed.ts'
 import { gateIdOf } from '../publish/check-name.ts'
-import { KEPT_FILE, type KeptPage, readKeptPage } from '../publish/kept-page.ts'
+import { KEPT_FILE, readKeptPage } from '../publish/kept-page.ts'
 import { reportPage } from '../publish/page.ts'
 import { publishPage } from '../publish/publish.ts'
 
@@ -41,7 +41,9 @@ export async function publish(context: Context): Promise<number> {
     }
     throw refused(event.run, `it names another commit or pull request than the one that was run`)
   }
-  const page = reportPage(honest(kept, event.conclusion), '')
+  const why = contradiction(kept.report, event.conclusion)
+  if (why !== undefined) log.warning(`run ${event.run}: ${plainText(why)}`)
+  const page = reportPage(believed(kept.report, event.conclusion), '')
   const gate = gateIdOf(inputs, kept.isPartial)
   const { text } = redactorOf(env)
   await publishPage(
@@ -51,22 +53,6 @@ export async function publish(context: Context): Promise<number> {
     { api, runner: { ...runner, run: event.run }, log, redact: text, summaryFile: env.GITHUB_STEP_SUMMARY },
   )
   return 0
-}
-
-/** Where the artifact says more than the run's conclusion bears, the conclusion holds. */
-function honest({ report }: KeptPage, conclusion: string): Report {
-  const from = say`Measured by a run whose token only reads, in code of the pull request itself; GitHub's conclusion of that run: ${conclusion}.`
-  const noted = { ...report, notes: [from, ...report.notes] }
-  if (conclusion === 'success' || report.exit_code !== 0) return noted
-  return {
-    ...noted,
-    status: 'could_not_run',
-    exit_code: 2,
-    headline: {
-      verdict: say`Could not run`,
-      figure: say`The run ended as ${conclusion}, though its own report exits 0: the report is not taken for it.`,
-    },
-  }
 }
 
 function refused(run: number, why: string): UserError {

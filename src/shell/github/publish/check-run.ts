@@ -1,7 +1,9 @@
 import { afterPartialRun } from '../../../gate/looks.ts'
 import type { Api } from '../api/client.ts'
 import { whyFailed } from '../api/failure.ts'
+import type { Inputs } from '../inputs/inputs.ts'
 import { runOf } from '../runner.ts'
+import type { Subject } from '../subject.ts'
 import type { PageStatus, Publication } from './types.ts'
 
 export interface CheckRequest {
@@ -30,10 +32,20 @@ const OWN_TAG = /^turngate:(\d{1,20}):?(.*)$/s
 /** Two gates were red under one name: neither of them can clear the other's. */
 const SEVERAL = '*'
 const LIMIT = 65_000
+/** No branch is written with it. */
+const NAMED = '='
+const MOST_SCOPE = 200
 
-/** What a check run speaks of: the branch that the change is for, empty for the default one, and the path of the suite. */
-export function scopeOf(base: string, suite: string): string {
-  return `${encodeURIComponent(base)}:${suite.replace(/^\.\//, '')}`
+/**
+ * What a check run speaks of: the branch that the change is for, empty for the default one, and the path of the suite; and
+ * whether its name is an input's or the suite's. At most as long as GitHub keeps it.
+ */
+export function scopeOf(
+  { checkName, suite }: Pick<Inputs, 'checkName' | 'suite'>,
+  { otherBase = '' }: Pick<Subject, 'otherBase'>,
+): string {
+  const mark = checkName === undefined ? '' : NAMED
+  return `${mark}${encodeURIComponent(otherBase)}:${suite.replace(/^\.\//, '')}`.slice(0, MOST_SCOPE)
 }
 
 /** Creates or updates the check run of this name on the measured commit. Never throws. */
@@ -65,7 +77,7 @@ async function publish(api: Api, request: CheckRequest): Promise<Publication> {
     return { kind: 'failed', why: whose(earlier, scope) }
   const of = isOfAnother && earlier.isFailure ? SEVERAL : scope
   const found = {
-    ...{ name, conclusion, status: 'completed' as const, external_id: `${OWN}${order}:${of}`, details_url: detailsUrl },
+    ...{ name, conclusion, status: 'completed' as const, external_id: tagOf(order, of), details_url: detailsUrl },
     output: { title: request.title, summary: request.summary(LIMIT) },
   }
   if (earlier !== undefined) {
@@ -92,7 +104,8 @@ function whose({ scope: there }: OwnCheckRun, here: string): string {
   return `this commit is red as a change of ${branch(otherBase)}, which a run for ${branch(base)} does not clear. Leave \`check-name\` out, and each branch has a check of its own`
 }
 
-function partsOf(scope: string): [string, string] {
+function partsOf(tag: string): [string, string] {
+  const scope = tag.startsWith(NAMED) ? tag.slice(NAMED.length) : tag
   const at = scope.indexOf(':')
   return [decodeURIComponent(scope.slice(0, Math.max(at, 0))), scope.slice(at + 1)]
 }
@@ -100,6 +113,7 @@ function partsOf(scope: string): [string, string] {
 /** What a gate said of a commit last, and which attempt of which workflow run it was. */
 export interface OwnCheckRun {
   readonly id: number
+  readonly name: string
   readonly order: number
   readonly scope: string
   readonly isFailure: boolean
@@ -109,15 +123,37 @@ export interface OwnCheckRun {
 
 /** The newest of ours: others may use the same name. */
 export async function ownCheckRun(api: Api, check_name: string, ref: string): Promise<OwnCheckRun | undefined> {
+  const [newest] = (await ownCheckRuns(api, ref, check_name)).sort((a, b) => b.id - a.id)
+  return newest
+}
+
+/**
+ * Names of the check runs that a suite gave its name to on a commit, for a run that cannot read the suite's own. Never
+ * throws.
+ */
+export async function checkNamesOf(api: Api, scope: string, ref: string): Promise<string[]> {
+  try {
+    const own = await ownCheckRuns(api, ref)
+    return [...new Set(own.filter((run) => run.scope === scope).map(({ name }) => name))]
+  } catch {
+    // what is wrong is told where the check run itself is written
+    return []
+  }
+}
+
+async function ownCheckRuns(api: Api, ref: string, check_name?: string): Promise<OwnCheckRun[]> {
   const runs = await api.client.paginate('GET /repos/{owner}/{repo}/commits/{ref}/check-runs', {
-    ...{ ...api.at, ref, check_name, per_page: 100 },
+    ...{ ...api.at, ref, per_page: 100 },
+    ...(check_name !== undefined && { check_name }),
   })
-  const own = runs.flatMap(({ id, external_id: tag, conclusion }) => {
-    const [, order, scope = ''] = OWN_TAG.exec(tag ?? '') ?? []
-    return order === undefined
-      ? []
-      : [{ id: Number(id), order: Number(order), scope, isFailure: conclusion === 'failure' }]
+  return runs.flatMap(({ id, name, external_id: tag, conclusion }) => {
+    const [, digits, scope = ''] = OWN_TAG.exec(tag ?? '') ?? []
+    if (digits === undefined) return []
+    const order = Number(digits)
+    return [{ id: Number(id), name, order, scope, isFailure: conclusion === 'failure', ...runOf(order) }]
   })
-  const [newest] = own.sort((a, b) => b.id - a.id)
-  return newest && { ...newest, ...runOf(newest.order) }
+}
+
+function tagOf(order: number, scope: string): string {
+  return `${OWN}${order}:${scope}`
 }

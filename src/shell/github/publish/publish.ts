@@ -17,6 +17,8 @@ export interface Target {
   readonly pull?: number
   readonly gate: GateId
   readonly checkName?: string
+  /** Check runs of the same suite on this commit that must not stay green. */
+  readonly alsoNamed?: readonly string[]
   /** Of the check run. */
   readonly scope?: string
   readonly comment: CommentPolicy
@@ -59,7 +61,10 @@ export async function publishPage(page: Page, target: Target, place: Publishing)
   const artifact = upload === undefined ? undefined : tell('the artifact', await publishArtifact(upload, runner))
   const links = linksOf(runner, artifact)
   const body = (limit: number) => redact(page.markdown({ limit, links }))
-  const [check, comment] = await Promise.all([checkOf(page, target, place, body), commentOf(page, target, place, body)])
+  const [check, comment] = await Promise.all([
+    checksOf(page, target, place, body),
+    commentOf(page, target, place, body),
+  ])
   const [checkUrl, commentUrl] = [check && tell('the check run', check), comment && tell('the comment', comment)]
   if (api === undefined && target.head !== undefined)
     log.line('nothing is published through the API: there is no token')
@@ -72,12 +77,18 @@ export async function publishPage(page: Page, target: Target, place: Publishing)
 
 type Body = (limit: number) => string
 
-async function checkOf(page: Page, target: Target, { api, runner }: Publishing, summary: Body) {
-  const { head, checkName: name, isPartial, scope = '' } = target
-  if (api === undefined || runner === undefined || head === undefined || name === undefined) return undefined
+/** What became of the first; one that could not be written is what is told. */
+async function checksOf(page: Page, target: Target, { api, runner }: Publishing, summary: Body) {
+  const { head, checkName, alsoNamed = [], isPartial, scope = '' } = target
+  const names = new Set([...(checkName === undefined ? [] : [checkName]), ...alsoNamed])
+  if (api === undefined || runner === undefined || head === undefined) return undefined
   const { title, conclusion, status } = page
-  const about = { name, head, scope, order: runner.order, isPartial, detailsUrl: runUrl(runner) }
-  return publishCheckRun(api, { ...about, title, conclusion, status, summary })
+  const about = { head, scope, order: runner.order, isPartial, detailsUrl: runUrl(runner) }
+  const done: Publication[] = []
+  for (const name of names) {
+    done.push(await publishCheckRun(api, { ...about, name, title, conclusion, status, summary }))
+  }
+  return done.find(({ kind }) => kind === 'failed') ?? done[0]
 }
 
 async function commentOf(page: Page, target: Target, { api, runner }: Publishing, body: Body) {

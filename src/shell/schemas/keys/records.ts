@@ -62,6 +62,8 @@ export const RECORD_KEYS: KeyTexts = {
   'attempt.outcome.status': 'agent_failed and timed_out count as failed; infra_failed is not measured.',
   'attempt.outcome.limit': 'The limit that was reached.',
   'attempt.outcome.message': 'In words.',
+  'attempt.outcome.cause': 'What attempts that failed alike have in common.',
+  'attempt.outcome.diff': 'Lines of a difference that shows it.',
   'attempt.outcome.reason': 'What failed.',
   'attempt.started_at': 'When it began; empty: not recorded.',
   'attempt.wall_ms': 'Wall time in milliseconds.',

@@ -47,6 +47,8 @@ function read(text: string, file: string): Imported {
     outcome: { status: 'completed' as const },
     events: chatTrace(row, warnings),
   }))
+  const silent = rows.filter((row) => !messagesOf(row).some(({ role }) => role === 'user')).length
+  if (silent > 0) warnings.add(`${silent} of ${rows.length} conversations have no message of a user`)
   if (rows.some((row) => row.reward == null)) warnings.add(NO_OUTCOME)
   return {
     format: openaiChat.format,

@@ -4,8 +4,12 @@ import { AnyDocument } from '../../json-value.ts'
 /** What is read of a conversation in OpenAI's chat format; what else it holds is kept in a note or warned about. */
 const FunctionCall = z.object({ name: z.string(), arguments: AnyDocument.optional() })
 
+const ROLES = ['user', 'assistant', 'tool', 'function', 'system', 'developer']
+
 export const ChatMessage = z.looseObject({
-  role: z.string(),
+  role: z.string().refine((role) => ROLES.includes(role), {
+    error: ({ input }) => `the role ${JSON.stringify(String(input).slice(0, 40))} is none of ${ROLES.join(', ')}`,
+  }),
   content: AnyDocument.optional(),
   /** Of an assistant that declined to answer; its words. */
   refusal: z.string().nullish(),

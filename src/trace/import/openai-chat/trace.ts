@@ -97,7 +97,7 @@ function addMessage(conversation: Conversation, message: ChatMessage, warnings: 
       ...(message.name != null && { tool: message.name }),
     })
   } else {
-    warnings.add(`messages of role ${JSON.stringify(message.role.slice(0, 40))} are kept as notes`)
+    warnings.add(`messages of role "${message.role}" are kept as notes`)
     conversation.add({ event: 'note', text })
   }
   for (const note of contentNotes(message.content, warnings)) conversation.add(note)

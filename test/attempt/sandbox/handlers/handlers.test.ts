@@ -119,6 +119,8 @@ describe('a handler that fails', () => {
     },
   ]
   const uses = (what: string) => `its module threw: it uses ${what}, which is not the same each time`
+  const beyond = (what: string) => `its module threw: it uses ${what}, which a handler cannot have: it answers from`
+  const READS = 'its module threw: it reads /proc/uptime, which is not among its files; name what it reads under files'
   it.each<[string, string]>([
     ['throw', 'its module threw: bad day'],
     ['exit', 'its module ended (exit code 3)'],
@@ -138,8 +140,30 @@ describe('a handler that fails', () => {
     ['uuid', uses('crypto.randomUUID')],
     ['timer', uses('performance.now')],
     ['format', uses('Intl.DateTimeFormat')],
-    ['network', uses('fetch')],
+    ['network', beyond('fetch')],
     ['caught', uses('Math.random')],
+    ['caught read', READS],
+    ['caught read, later', READS],
+    ['caught read, called back', READS],
+    ['caught open', READS],
+    ['caught stat', READS],
+    ['caught require', READS],
+    ['exists', READS],
+    ['caught folder', 'its module threw: it writes /tmp/x-'],
+    ['process', beyond('child_process.spawn')],
+    ['thread', beyond('worker_threads.Worker')],
+    ['binding', beyond('process.binding')],
+    ['realm', beyond('vm.runInNewContext')],
+    ['script', beyond('vm.Script')],
+    ['origin', uses('performance.timeOrigin')],
+    ['entry', uses('PerformanceMark')],
+    ['dated file', uses('new File() without lastModified')],
+    ['heap', uses('v8.getHeapStatistics')],
+    ['report', uses('process.report')],
+    ['NaN', 'its module threw: it answers NaN, which JSON cannot hold'],
+    ['infinite', 'its module threw: it answers Infinity, which JSON cannot hold'],
+    ['BigInt', 'its module threw: Do not know how to serialize a BigInt'],
+    ['map', 'its module threw: it answers a Map, which JSON cannot hold'],
     ['file', 'its module threw: it reads '],
   ])('leaves the attempt not measured: %s', { timeout: 60_000 }, async (mode, why) => {
     const { attempt } = await asking([call(mode)], { tools: broken(mode === 'hang' ? '4s' : '40s') })

@@ -21,7 +21,7 @@ function publish(more: Partial<CheckRequest> = {}) {
       name: 'turngate / desk',
       head: HEAD,
       order: 42_001,
-      scope: scopeOf('', 'suite.yaml'),
+      scope: scopeOf({ suite: 'suite.yaml' }, {}),
       isPartial: false,
       title: 'Pass',
     },
@@ -69,8 +69,16 @@ describe('the check run of a gate', { timeout: 60_000 }, () => {
   })
 
   it.each([
-    ['another suite', scopeOf('', 'b/suite.yaml'), 'the suite `suite.yaml` has the same check name as `b/suite.yaml`'],
-    ['another base', scopeOf('lenient', 'suite.yaml'), 'red as a change of the default branch'],
+    [
+      'another suite',
+      scopeOf({ suite: 'b/suite.yaml' }, {}),
+      'the suite `suite.yaml` has the same check name as `b/suite.yaml`',
+    ],
+    [
+      'another base',
+      scopeOf({ suite: 'suite.yaml' }, { otherBase: 'lenient' }),
+      'red as a change of the default branch',
+    ],
   ])('that is red is not cleared by %s, only by its own', async (_, scope, why) => {
     await start()
     await publish({ conclusion: 'failure' })
@@ -84,7 +92,7 @@ describe('the check run of a gate', { timeout: 60_000 }, () => {
 
   it('that two gates turned red is cleared by neither', async () => {
     await start()
-    const scope = scopeOf('', 'b/suite.yaml')
+    const scope = scopeOf({ suite: 'b/suite.yaml' }, {})
     await publish({ conclusion: 'failure' })
     await publish({ order: 43_001, conclusion: 'failure', scope })
     await expect(publish({ order: 44_001 })).resolves.toMatchObject({ kind: 'failed' })
