@@ -23,6 +23,8 @@ export interface ModelAttempt {
   readonly signal: AbortSignal
   /** Model calls so far. */
   readonly count: () => number
+  /** Settles once what the agent printed before its question is recorded. */
+  caughtUp(): Promise<void>
   record(event: TraceEvent): void
   recordCall(event: ModelEvent): void
   /** Ends the attempt, which was not measured, once `last` is over: what the agent is told is still passed to it. */
@@ -64,6 +66,7 @@ export function openModelAttempt(options: ModelAttemptOptions): ModelAttempt {
     stalls: countStalls(),
     calls: openCallRecord(recorder, options.hasTools),
     count: () => count,
+    caughtUp: () => recorder.caughtUp(),
     record: (event) => recorder.record(fitEvent(event), 'models'),
     recordCall(event) {
       count += 1

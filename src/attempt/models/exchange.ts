@@ -51,6 +51,7 @@ async function answer(question: Question, response: ServerResponse, attempt: Mod
   const { route, body } = question
   const asked = body === undefined ? undefined : route.protocol?.readRequest(body)
   const model = asked?.model ?? ''
+  await attempt.caughtUp()
   if (asked !== undefined) attempt.calls.settle(asked.results)
   const place = attempt.tape?.reserve()
   const found = await attempt.source.ask(question).catch((error: unknown) => {

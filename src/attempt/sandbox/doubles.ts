@@ -17,7 +17,7 @@ export type Settled = Pick<Call, 'outcome' | 'content'>
 
 export interface DoublesOptions {
   readonly world: World
-  readonly recorder: Pick<Recorder, 'record'>
+  readonly recorder: Pick<Recorder, 'record' | 'caughtUp'>
   readonly ended: AbortSignal
   /** Absent where no tool has a handler. */
   readonly handlers?: Handlers | undefined
@@ -56,6 +56,7 @@ export function createDoubles({ world, recorder, ended, handlers, onFault }: Dou
 
   return {
     async call(name, args, server) {
+      await recorder.caughtUp()
       const made = await make(name, args, server)
       if (made === undefined) return undefined
       const { call, isRecorded } = made

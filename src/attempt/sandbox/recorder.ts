@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ModelEvent, ProposedEvent, TraceEvent } from '../../trace/events.ts'
 
 /** Keeps the trace of one attempt in the order of arrival, and counts what limits are set on. */
@@ -7,6 +8,13 @@ export interface Recorder {
    * it leaves no call open.
    */
   record(event: TraceEvent, from?: 'models'): void
+  /**
+   * Settles once all that the agent said before now is recorded: a question of its own may arrive before what it printed
+   * before asking. `read` of `follow` is called for it.
+   */
+  caughtUp(): Promise<void>
+  /** A source that is told late of what there is; `read` takes all of it at once. */
+  follow(read: () => void): void
   readonly events: readonly TraceEvent[]
   /** Calls that were proposed and not settled yet. */
   readonly openCalls: () => number
@@ -31,6 +39,7 @@ export interface RecorderOptions {
 export function createRecorder(options: RecorderOptions): Recorder {
   const { maxCalls, maxCostUsd, onLimit, elapsed, onCall, costOf = (event) => event.cost_usd, hide } = options
   const events: TraceEvent[] = []
+  const followed: (() => void)[] = []
   let closed = false
   let calls = 0
   let open = 0
@@ -71,6 +80,12 @@ export function createRecorder(options: RecorderOptions): Recorder {
       else if (event.event === 'proposed') countCall()
       if (from === undefined && event.event === 'proposed') onCall?.(event)
     },
+    async caughtUp() {
+      // what was in a pipe before the question is read in the same turn of the event loop, before or after it
+      await nextTurn()
+      for (const read of followed) read()
+    },
+    follow: (read) => void followed.push(read),
     close() {
       closed = true
     },

@@ -29,6 +29,7 @@ describe('createDoubles', () => {
     const ending = new AbortController()
     const { recorder, doubles } = doublesOf('1h', ending.signal)
     const call = doubles.call('slow', {})
+    await recorder.caughtUp()
     ending.abort()
     expect(await call).toBeUndefined()
     expect(await doubles.call('quick', {})).toBeUndefined()

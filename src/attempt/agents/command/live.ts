@@ -16,6 +16,7 @@ export function liveCommand(commandLine: CommandLine, speak: (session: Session) 
     const trace = openTraceFile(session.folder.trace, protocol.followsTrace, (chunk) =>
       budget.spend(chunk, protocol.onTrace),
     )
+    if (protocol.followsTrace) session.recorder.follow(trace.readOn)
     const child: RunningProcess = runProcess({
       ...commandLine,
       ...{ cwd: session.folder.workspace, env: session.env, marker: session.marker, signal: session.signal },

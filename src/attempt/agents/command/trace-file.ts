@@ -2,6 +2,8 @@ import { closeSync, type FSWatcher, openSync, readSync, watch } from 'node:fs'
 
 /** Reads what an agent appends to its trace file. */
 export interface TraceFile {
+  /** Reads what is there by now. */
+  readOn(): void
   /** Reads what is there by now, then lets the file go. */
   close(): void
 }
@@ -32,6 +34,7 @@ export function openTraceFile(path: string, follow: boolean, onChunk: (chunk: Bu
   }
 
   return {
+    readOn,
     close() {
       watcher?.close()
       readOn()
