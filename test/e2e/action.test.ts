@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { measured } from './support/measured.ts'
 import { newPlace } from './support/place.ts'
 import { ACTION_FILE, commandsIn, runAction } from './support/runner.ts'
-import { TASK, TINY, tinySuite } from './support/tiny.ts'
+import { BROKEN, NODE_AGENT, TINY, tinySuite } from './support/tiny.ts'
 
 const SLOW = { timeout: 60_000 }
 
@@ -24,8 +25,7 @@ describe('the action', SLOW, () => {
 
   it('gives every output that action.yml names, a summary, and the exit code', async () => {
     using place = newPlace(TINY)
-    await place.turngate('run', 'suite.yaml', '--no-gate', '--out', 'base')
-    await place.turngate('baseline', 'write', 'base')
+    place.write(await measured(TINY))
     const step = await runAction(place, { suite: 'suite.yaml', seed: '7', concurrency: '2' })
     expect(step.code).toBe(0)
     expect(Object.keys(step.outputs).sort()).toEqual(Object.keys(ACTION_FILE.outputs).sort())
@@ -39,7 +39,7 @@ describe('the action', SLOW, () => {
     })
     expect(step.commands).toEqual([])
 
-    place.write({ 'agent.mjs': "process.stdout.write('bye')\n" })
+    place.write({ 'agent.sh': BROKEN })
     const broken = await runAction(place, { suite: 'suite.yaml', baseline: 'baselines/tiny' })
     expect(broken.code).toBe(1)
     expect(broken.outputs).toMatchObject({ verdict: 'regressed', 'success-rate': '0' })
@@ -87,8 +87,7 @@ describe('the action', SLOW, () => {
 
   it('works without a file for outputs or a summary: neither changes the verdict', async () => {
     using place = newPlace(TINY)
-    await place.turngate('run', 'suite.yaml', '--no-gate', '--out', 'base')
-    await place.turngate('baseline', 'write', 'base')
+    place.write(await measured(TINY))
     const step = await runAction(place, { suite: 'suite.yaml' }, { env: { GITHUB_STEP_SUMMARY: '' } })
     expect(step.code).toBe(0)
     expect(step.outputs.verdict).toBe('pass')
@@ -99,7 +98,7 @@ describe('the action', SLOW, () => {
 describe('the action with an agent that prints workflow commands', SLOW, () => {
   it('lets a runner find none of them, in any stream, and keeps the runner from the agent', async () => {
     using place = newPlace({
-      'suite.yaml': tinySuite('sandbox: {env: [GITHUB_TOKEN, INPUT_SUITE]}\n', { tasks: `[${TASK}]` }),
+      'suite.yaml': tinySuite('sandbox: {env: [GITHUB_TOKEN, INPUT_SUITE]}\n', { agent: NODE_AGENT }),
       'agent.mjs': HOSTILE,
     })
     const step = await runAction(place, { suite: 'suite.yaml' }, { env: { GITHUB_TOKEN: 'token-of-the-runner' } })

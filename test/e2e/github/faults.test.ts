@@ -52,7 +52,7 @@ describe('the comment', SLOW, () => {
   })
 
   it('is one for each of two gates and of two matrix legs', async () => {
-    site = await moodySite('', { 'other/suite.yaml': tinySuite('', { name: 'other' }), 'other/agent.mjs': '' })
+    site = await moodySite('', { 'other/suite.yaml': tinySuite('', { name: 'other' }), 'other/agent.sh': '' })
     const event = site.pull()
     const legs = [
       {},
@@ -143,7 +143,7 @@ describe('an enterprise server', SLOW, () => {
 
 describe('baselines', SLOW, () => {
   it('of 0 and 0 of 5 now are no regression, and no figure that is none is shown', async () => {
-    site = await moodySite('', { 'agent.mjs': "process.stdout.write('never right')\n" })
+    site = await moodySite('', { 'agent.sh': 'printf "never right"\n' })
     const step = await site.run(site.pull())
     expect(step.outputs).toMatchObject({ verdict: 'pass', 'success-rate': '0', 'success-rate-change': '0' })
     expect(comments()[0]).toContain('0.0% → 0.0%')

@@ -4,11 +4,12 @@ import { mergeGroupEvent, pullRequestEvent } from '../../support/github/events.t
 import { gitIn } from '../../support/github/git.ts'
 import { type GitServer, startGitServer } from '../../support/github/git-server.ts'
 import { type GitHub, startGitHub } from '../../support/github/server.ts'
+import { measured } from '../support/measured.ts'
 import { newPlace, type Place } from '../support/place.ts'
 import { type RunnerEvent, runAction, type Step } from '../support/runner.ts'
-import { GREETER, TINY } from '../support/tiny.ts'
+import { BROKEN, TINY } from '../support/tiny.ts'
 
-const BROKEN = { 'agent.mjs': "process.stdout.write('bye')\n" }
+const BREAK = { 'agent.sh': BROKEN }
 const LOOSE = { 'suite.yaml': `${TINY['suite.yaml']}policy: {mode: advise}\n` }
 
 let server: GitServer
@@ -18,12 +19,7 @@ let base: string
 const places: Place[] = []
 
 beforeEach(async () => {
-  const measured = newPlace({ ...TINY, 'agent.mjs': GREETER })
-  places.push(measured)
-  await measured.turngate('run', 'suite.yaml', '--no-gate', '--out', 'base')
-  await measured.turngate('baseline', 'write', 'base')
-  const files = Object.entries(measured.files()).filter(([path]) => !path.startsWith('base/'))
-  server = await startGitServer(Object.fromEntries(files))
+  server = await startGitServer(await measured(TINY))
   base = gitIn(server.bare, 'rev-parse', 'main')
   artifacts = await startArtifactServer()
   github = await startGitHub({ permissions: { pull_requests: 'write', checks: 'write' } })
@@ -52,7 +48,7 @@ async function pull(files: Readonly<Record<string, string | null>>): Promise<Ste
 describe('a pull request in a checkout of one commit', { timeout: 120_000 }, () => {
   it('that breaks the agent is red, whatever it does to its own gate', async () => {
     for (const edit of [{}, LOOSE, { 'baselines/tiny/main.json': null, 'baselines/tiny/accepted.json': null }]) {
-      const step = await pull({ ...BROKEN, ...edit })
+      const step = await pull({ ...BREAK, ...edit })
       expect(step.outputs.verdict).toBe('regressed')
       expect(step.code).toBe(1)
       if (Object.keys(edit).length > 0) expect(step.summary).toContain('This pull request changes the gate')
@@ -66,7 +62,7 @@ describe('a pull request in a checkout of one commit', { timeout: 120_000 }, () 
   })
 
   it('is never judged by its own files where the base cannot be had', async () => {
-    const head = server.commit(BROKEN, { branch: 'topic', parent: base })
+    const head = server.commit(BREAK, { branch: 'topic', parent: base })
     server.merge(base, head, 'refs/pull/5/merge')
     const payload = pullRequestEvent({ head, base })
     const place = newPlace()
@@ -80,7 +76,7 @@ describe('a pull request in a checkout of one commit', { timeout: 120_000 }, () 
   })
 
   it('in a merge queue is judged by the base of its group', async () => {
-    const head = server.commit({ ...BROKEN, ...LOOSE }, { branch: 'queue', parent: base })
+    const head = server.commit({ ...BREAK, ...LOOSE }, { branch: 'queue', parent: base })
     const step = await run('refs/heads/queue', { name: 'merge_group', payload: mergeGroupEvent(head, base), sha: head })
     expect(step.outputs.verdict).toBe('regressed')
     expect(step.code).toBe(1)

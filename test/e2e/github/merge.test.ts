@@ -87,7 +87,7 @@ describe('shards of a pull request that are run again', SLOW, () => {
 
 describe('the merging job', SLOW, () => {
   const GOLD = (word: string, more = '') =>
-    `name: tiny\nagent: {kind: command, command: [node, agent.mjs], protocol: text}\ntasks: [{id: greet, input: Say hello., answer: [{contains: ${word}}]}]\nattempts: 6\n${more}`
+    `name: tiny\nagent: {kind: command, command: [sh, agent.sh], protocol: text}\ntasks: [{id: greet, input: Say hello., answer: [{contains: ${word}}]}]\nattempts: 6\n${more}`
 
   it('measures the base agent again where a change edits gold, and shows both verdicts', async () => {
     // what the agent says satisfies the loosened gold alone

@@ -3,15 +3,15 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ArtifactServer, startArtifactServer } from '../../support/github/artifact-server.ts'
 import { pullRequestEvent, workflowRunEvent } from '../../support/github/events.ts'
 import { type GitHub, startGitHub } from '../../support/github/server.ts'
+import { measured } from '../support/measured.ts'
 import { newPlace, type Place } from '../support/place.ts'
 import { commitPlace } from '../support/repository.ts'
 import { runAction, type Step } from '../support/runner.ts'
-import { TINY } from '../support/tiny.ts'
+import { BROKEN, TINY } from '../support/tiny.ts'
 
 const HEAD = 'a'.repeat(40)
 const OTHER = 'c'.repeat(40)
 const BASE = 'b'.repeat(40)
-const BROKEN = "process.stdout.write('bye')\n"
 
 let place: Place
 let github: GitHub
@@ -28,10 +28,9 @@ beforeEach(async () => {
     { ...open, number: 6, head: { sha: OTHER, ref: 'other', fork: false } },
   ]
   github = await startGitHub({ permissions: { pull_requests: 'write', actions: 'read' }, state: { pulls } })
-  await place.turngate('run', 'suite.yaml', '--no-gate', '--out', 'base')
-  await place.turngate('baseline', 'write', 'base')
+  place.write(await measured(TINY))
   commitPlace(place)
-  place.write({ 'agent.mjs': BROKEN })
+  place.write({ 'agent.sh': BROKEN })
   const payload = pullRequestEvent({ head: HEAD, base: BASE, fork: true })
   const run = await runAction(
     place,

@@ -4,15 +4,15 @@ import { dependabotEvent, dispatchEvent, mergeGroupEvent, pullRequestEvent } fro
 import { gitIn } from '../../support/github/git.ts'
 import type { Permissions } from '../../support/github/permissions.ts'
 import { type GitHub, type GitHubOptions, startGitHub } from '../../support/github/server.ts'
+import { measured } from '../support/measured.ts'
 import { newPlace, type Place } from '../support/place.ts'
 import { commitPlace } from '../support/repository.ts'
 import { ACTION_FILE, type RunnerEvent, runAction, type Step, type StepOptions } from '../support/runner.ts'
-import { GREETER, TINY } from '../support/tiny.ts'
+import { BROKEN, GREETER, TINY } from '../support/tiny.ts'
 
 const HEAD = 'a'.repeat(40)
 const BASE = 'b'.repeat(40)
 const PERMISSIONS = { actions: 'read', pull_requests: 'write', checks: 'write' } as const
-const BROKEN = "process.stdout.write('bye')\n"
 
 let place: Place
 let github: GitHub
@@ -44,8 +44,7 @@ async function start(options: GitHubOptions = {}): Promise<void> {
 
 /** The commit that holds it, which is the base. */
 async function withBaseline(): Promise<string> {
-  await place.turngate('run', 'suite.yaml', '--no-gate', '--out', 'base')
-  await place.turngate('baseline', 'write', 'base')
+  place.write(await measured({ ...TINY, 'suite.yaml': place.read('suite.yaml') }))
   return commitPlace(place)
 }
 
@@ -62,7 +61,7 @@ describe('a pull request', { timeout: 120_000 }, () => {
   it('gets comment, check run, summary, annotations and artifact; red, then green in place', async () => {
     await start()
     await withBaseline()
-    place.write({ 'agent.mjs': BROKEN })
+    place.write({ 'agent.sh': BROKEN })
     const red = await run()
     expect(red.code).toBe(1)
     expect(Object.keys(red.outputs).sort()).toEqual(Object.keys(ACTION_FILE.outputs).sort())
@@ -90,7 +89,7 @@ describe('a pull request', { timeout: 120_000 }, () => {
     expect(red.outputs['comment-url']).toContain('#issuecomment-')
     expect(red.changed).toBe('')
 
-    place.write({ 'agent.mjs': GREETER })
+    place.write({ 'agent.sh': GREETER })
     const green = await run({}, { event: { ...PULL, run: 43 } })
     expect(green.code).toBe(0)
     expect(comments()).toHaveLength(1)
@@ -176,7 +175,7 @@ describe('other events', { timeout: 120_000 }, () => {
     await start({ permissions })
     await withBaseline()
     gitIn(place.dir, 'checkout', '--quiet', '-b', 'topic')
-    place.write({ 'agent.mjs': BROKEN })
+    place.write({ 'agent.sh': BROKEN })
     gitIn(place.dir, 'commit', '--quiet', '--all', '-m', 'Break it')
     const head = gitIn(place.dir, 'rev-parse', 'HEAD')
     const [pull] = github.state.pulls
@@ -191,7 +190,7 @@ describe('other events', { timeout: 120_000 }, () => {
     const [[name = '', zip] = []] = [...artifacts.archives]
     if (zip === undefined) throw new Error('no archive')
     github.state.artifacts.push({ id: 3, run: 42, name, zip, expired: false })
-    place.write({ 'agent.mjs': GREETER })
+    place.write({ 'agent.sh': GREETER })
     const event = { name: 'workflow_dispatch', payload: dispatchEvent(), sha: BASE, run: 50 }
     const step = await run({ 'pull-request': '5', 'failed-of': '42', attempts: '2' }, { event })
     expect(step.code).toBe(0)
@@ -266,34 +265,10 @@ describe('an input may only tighten', { timeout: 60_000 }, () => {
 
   it('`mode: gate` makes a policy that only advises block', async () => {
     await start()
-    place.write({ 'suite.yaml': `${TINY['suite.yaml']}policy: {mode: advise}\n`, 'agent.mjs': GREETER })
+    place.write({ 'suite.yaml': `${TINY['suite.yaml']}policy: {mode: advise}\n`, 'agent.sh': GREETER })
     await withBaseline()
-    place.write({ 'agent.mjs': BROKEN })
+    place.write({ 'agent.sh': BROKEN })
     expect((await run({ artifact: 'false' })).code).toBe(0)
     expect((await run({ artifact: 'false', mode: 'gate' })).code).toBe(1)
-  })
-})
-
-describe('a publication that fails changes no verdict and hides none', { timeout: 240_000 }, () => {
-  it.each([
-    [403, {}],
-    [404, {}],
-    [422, {}],
-    [429, { 'retry-after': '1' }],
-    [429, { 'retry-after': '600' }],
-    [500, {}],
-    ['hang', {}],
-  ] as const)('%s %o', async (how, headers) => {
-    await start()
-    await withBaseline()
-    place.write({ 'agent.mjs': BROKEN })
-    github.fail({ operation: '*', headers, ...(how !== 'hang' && { status: how }) })
-    artifacts.break(how === 'hang' ? 403 : how)
-    const step = await run({}, { env: { GITHUB_STEP_SUMMARY: '/nowhere/summary' } })
-    expect(step.code).toBe(1)
-    expect(step.outputs).toMatchObject({ verdict: 'regressed', 'success-rate': '0', 'comment-url': '' })
-    // one more for an earlier run that was looked for; who may read no check runs has none
-    expect(warnings(step)).toHaveLength(how === 403 ? 4 : 5)
-    expect(step.stdout.trimEnd().split('\n').at(-1)).toBe('verdict: regressed, exit code 1')
   })
 })

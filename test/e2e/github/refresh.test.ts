@@ -7,10 +7,9 @@ import { type GitHub, type GitHubOptions, startGitHub } from '../../support/gith
 import { newPlace, type Place } from '../support/place.ts'
 import { commitPlace } from '../support/repository.ts'
 import { runAction, type Step } from '../support/runner.ts'
-import { GREETER, TINY } from '../support/tiny.ts'
+import { BROKEN, GREETER, TINY } from '../support/tiny.ts'
 
 const ZERO = '0'.repeat(40)
-const BROKEN = "process.stdout.write('bye')\n"
 
 let place: Place
 let github: GitHub
@@ -53,7 +52,7 @@ const inMain = (path: string) => JSON.parse(gitIn(bare, 'show', `main:baselines/
 describe('a push to the default branch', { timeout: 120_000 }, () => {
   it('writes the first baseline; only baselines are no news; a regression is recorded and red', async () => {
     await start()
-    expect((await push({ 'agent.mjs': GREETER }, ZERO)).code).toBe(0)
+    expect((await push({ 'agent.sh': GREETER }, ZERO)).code).toBe(0)
     expect(gitIn(bare, 'log', '-1', '--format=%s', 'main')).toBe('Refresh baselines/tiny')
     expect(inMain('accepted.json').same_as).toBe('main')
     const seen = gitIn(place.dir, 'rev-parse', 'HEAD')
@@ -64,7 +63,7 @@ describe('a push to the default branch', { timeout: 120_000 }, () => {
     expect(quiet.stdout).toContain('only baselines changed')
     expect(place.has('.turngate/runs')).toBe(true)
 
-    const red = await push({ 'agent.mjs': BROKEN })
+    const red = await push({ 'agent.sh': BROKEN })
     expect(red.code).toBe(1)
     expect(red.stdout).toContain('regressed against the accepted entry')
     expect(inMain('accepted.json').same_as).toBeUndefined()
@@ -74,7 +73,7 @@ describe('a push to the default branch', { timeout: 120_000 }, () => {
 
   it('keeps the run, and says what to grant, where the token only reads', async () => {
     await start({ permissions: { contents: 'read' } })
-    const step = await push({ 'agent.mjs': GREETER })
+    const step = await push({ 'agent.sh': GREETER })
     expect(step.code).toBe(2)
     expect(step.commands.map(({ text }) => text).join()).toContain('contents: write')
     expect(artifacts.uploads.size).toBe(1)
@@ -82,7 +81,7 @@ describe('a push to the default branch', { timeout: 120_000 }, () => {
 
   it('measures all the same where a forced push left no commit before it', async () => {
     await start()
-    const step = await push({ 'agent.mjs': GREETER }, 'f'.repeat(40))
+    const step = await push({ 'agent.sh': GREETER }, 'f'.repeat(40))
     expect(step.code).toBe(0)
     expect(step.stdout).toContain('the commit before this push is gone')
   })

@@ -151,7 +151,7 @@ describe('a diagnosis', SLOW, () => {
 
 const LOOSE = {
   'suite.yaml':
-    'name: tiny\nagent: {kind: command, command: [node, agent.mjs], protocol: text}\ntasks: [{id: greet, input: Say hello., answer: [{contains: hello}]}]\npolicy: {mode: advise}\n',
+    'name: tiny\nagent: {kind: command, command: [sh, agent.sh], protocol: text}\ntasks: [{id: greet, input: Say hello., answer: [{contains: hello}]}]\npolicy: {mode: advise}\n',
 }
 
 describe('a branch is judged by the true base, whatever started the run', SLOW, () => {

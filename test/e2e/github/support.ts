@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { afterAll } from 'vitest'
 import { startArtifactServer } from '../../support/github/artifact-server.ts'
 import {
   dependabotEvent,
@@ -13,6 +14,7 @@ import { startGitServer } from '../../support/github/git-server.ts'
 import type { Permissions } from '../../support/github/permissions.ts'
 import { type GitHubOptions, startGitHub } from '../../support/github/server.ts'
 import { endRun, type OpenSite } from '../recipes/repository.ts'
+import { measured } from '../support/measured.ts'
 import { newPlace } from '../support/place.ts'
 import { type RunnerEvent, runAction, type Step } from '../support/runner.ts'
 import { TINY_WITH } from '../support/tiny.ts'
@@ -53,19 +55,16 @@ interface Made {
 
 type Files = Readonly<Record<string, string>>
 
+/** Where an agent looks when it is asked, the same for every site of a test file. */
+const outside = newPlace()
+afterAll(() => outside[Symbol.dispose]())
+
 /** @param rest lines of the suite besides name, agent and tasks */
 export async function moodySite(rest = '', files: Files = {}, options: GitHubOptions = {}): Promise<MoodySite> {
-  const outside = newPlace({ mood: 'hello', starts: '' })
-  const agent = `import { appendFileSync, readFileSync } from 'node:fs'
-appendFileSync(${JSON.stringify(join(outside.dir, 'starts'))}, '.')
-process.stdout.write(readFileSync(${JSON.stringify(join(outside.dir, 'mood'))}, 'utf8'))
-`
-  const measured = newPlace({ ...TINY_WITH(rest), '.gitignore': '.turngate/\nbase/\n', 'agent.mjs': agent, ...files })
-  await measured.turngate('run', 'suite.yaml', '--no-gate', '--out', 'base')
-  await measured.turngate('baseline', 'write', 'base')
-  const content = Object.fromEntries(Object.entries(measured.files()).filter(([path]) => !path.startsWith('base/')))
-  measured[Symbol.dispose]()
-  const git = await startGitServer(content)
+  outside.write({ mood: 'hello', starts: '' })
+  const agent = `printf . >> '${join(outside.dir, 'starts')}'\ncat '${join(outside.dir, 'mood')}'\n`
+  const content = { ...TINY_WITH(rest), '.gitignore': '.turngate/\nbase/\n', 'agent.sh': agent, ...files }
+  const git = await startGitServer(await measured(content))
   const artifacts = await startArtifactServer()
   const github = await startGitHub({ permissions: GRANTED, ...options, state: { ...options.state, git: git.bare } })
   const base = gitIn(git.bare, 'rev-parse', 'main')
@@ -117,7 +116,6 @@ process.stdout.write(readFileSync(${JSON.stringify(join(outside.dir, 'mood'))}, 
       return { ...step, plan, kept: Object.fromEntries(kept.map(([path, text]) => [path.slice(dir.length + 1), text])) }
     },
     async [Symbol.asyncDispose]() {
-      outside[Symbol.dispose]()
       await git[Symbol.asyncDispose]()
       await artifacts[Symbol.asyncDispose]()
       await github[Symbol.asyncDispose]()

@@ -2,10 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type ArtifactServer, startArtifactServer } from '../../support/github/artifact-server.ts'
 import { pullRequestEvent } from '../../support/github/events.ts'
 import { type GitHub, startGitHub } from '../../support/github/server.ts'
+import { measured } from '../support/measured.ts'
 import { type Files, newPlace, type Place } from '../support/place.ts'
 import { commitPlace } from '../support/repository.ts'
 import { runAction, type Step, type StepOptions } from '../support/runner.ts'
-import { tinySuite } from '../support/tiny.ts'
+import { NODE_AGENT, tinySuite } from '../support/tiny.ts'
 
 const HEAD = 'a'.repeat(40)
 const BASE = 'b'.repeat(40)
@@ -38,11 +39,12 @@ async function gate(
   facts: { title?: string; headRef?: string } = {},
 ): Promise<Step> {
   const suite =
-    files['suite.yaml'] ?? tinySuite('', { tasks: '[{id: greet, input: Say hello., answer: [{equals: hello}]}]' })
-  place.write({ 'suite.yaml': suite, 'agent.mjs': GOOD })
-  await place.turngate('run', 'suite.yaml', '--no-gate', '--out', 'base')
-  await place.turngate('baseline', 'write', 'base')
-  place.remove('base')
+    files['suite.yaml'] ??
+    tinySuite('', {
+      agent: NODE_AGENT,
+      tasks: '[{id: greet, input: Say hello., answer: [{equals: hello}]}]',
+    })
+  place.write(await measured({ 'suite.yaml': suite, 'agent.mjs': GOOD }))
   commitPlace(place)
   place.write(files)
   const event = { name: 'pull_request', payload: pullRequestEvent({ head: HEAD, base: BASE, ...facts }), sha: BASE }
@@ -91,7 +93,9 @@ describe('a hostile agent', { timeout: 120_000 }, () => {
 
   it('cannot write to the files of the runner, or see its secrets', async () => {
     const agent = `process.stdout.write('hello ' + Object.keys(process.env).filter((name) => /^(GITHUB|ACTIONS|INPUT|RUNNER)_/.test(name)).join())\n`
-    const suite = tinySuite('sandbox: {env: [GITHUB_OUTPUT, ACTIONS_RUNTIME_TOKEN, INPUT_TOKEN, GITHUB_TOKEN]}\n')
+    const suite = tinySuite('sandbox: {env: [GITHUB_OUTPUT, ACTIONS_RUNTIME_TOKEN, INPUT_TOKEN, GITHUB_TOKEN]}\n', {
+      agent: NODE_AGENT,
+    })
     const step = await gate({ 'agent.mjs': agent, 'suite.yaml': suite })
     expect(step.code).toBe(0)
     expect(step.changed).toBe('')
@@ -126,6 +130,7 @@ console.error(s.slice(0, 14))
 console.log('sk-ant-api03-' + 'a1b2c3d4e5f6g7h8i9j0k1l2', 'ghp_' + 'a1b2c3d4e5'.repeat(4))
 process.exit(1)\n`
     const suite = tinySuite('sandbox: {env: [AGENT_KEY]}\n', {
+      agent: NODE_AGENT,
       tasks: '[{id: greet, input: Say hello., answer: [{equals: hello}]}]',
     })
     const step = await gate({ 'agent.mjs': agent, 'suite.yaml': suite }, { env: secrets })

@@ -4,17 +4,8 @@ import { RECIPES, workflow } from '../../support/workflow/repository.ts'
 import { type EndedJob, type JobRequest, runJob } from '../support/job.ts'
 import type { Files } from '../support/place.ts'
 import type { RunnerEvent } from '../support/runner.ts'
-import { GREETER } from '../support/tiny.ts'
-import {
-  BROKEN,
-  endRun,
-  measuredRepository,
-  type OpenSite,
-  openPull,
-  openSite,
-  publishedOn,
-  pushTo,
-} from './repository.ts'
+import { BROKEN, GREETER } from '../support/tiny.ts'
+import { endRun, measuredRepository, type OpenSite, openPull, openSite, publishedOn, pushTo } from './repository.ts'
 import { byHand } from './scenes.ts'
 
 let files: Files
@@ -28,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => site[Symbol.asyncDispose]())
 
-const CHANGE = { 'evals/agent.mjs': `${GREETER}// as before\n` }
+const CHANGE = { 'evals/agent.sh': `${GREETER}# as before\n` }
 
 function run(file: string, job: string, event: RunnerEvent, more: Partial<JobRequest> = {}): Promise<EndedJob> {
   return runJob(site, { workflow: workflow(RECIPES, file), job, event, ...more })
@@ -48,7 +39,7 @@ describe('dispatch.yml', { timeout: 120_000 }, () => {
     const { step } = await run('dispatch.yml', 'gate', whole)
     expect(step?.outputs.verdict).toBe('pass')
     expect(checks()).toEqual(['turngate / tiny: success'])
-    expect(comments()).toEqual(['## ✅ Pass: `tiny`'])
+    expect(comments()).toEqual(['## ✅ Pass (chosen tasks only): `tiny`', '## ✅ Pass: `tiny`'])
   })
 
   it('measures the branch that was chosen where no pull request is named', async () => {
@@ -90,7 +81,7 @@ describe('shards.yml', { timeout: 120_000 }, () => {
 
 describe('monorepo.yml', { timeout: 120_000 }, () => {
   it('has a verdict for each agent, and none is run that a pull request leaves alone', async () => {
-    const event = openPull(site, { 'agents/support/evals/agent.mjs': BROKEN })
+    const event = openPull(site, { 'agents/support/evals/agent.sh': BROKEN })
     const legs = workflow(RECIPES, 'monorepo.yml').jobs.gate?.matrix ?? []
     const ended: EndedJob[] = []
     for (const matrix of legs) ended.push(await run('monorepo.yml', 'gate', event, { matrix }))
@@ -102,8 +93,8 @@ describe('monorepo.yml', { timeout: 120_000 }, () => {
   it('comments on both where both are broken by what they share', async () => {
     const event = openPull(site, {
       'agents/shared/x.txt': 'x',
-      'agents/support/evals/agent.mjs': BROKEN,
-      'agents/sales/evals/agent.mjs': BROKEN,
+      'agents/support/evals/agent.sh': BROKEN,
+      'agents/sales/evals/agent.sh': BROKEN,
     })
     for (const agent of ['support', 'sales']) await run('monorepo.yml', 'gate', event, { matrix: { agent } })
     expect(comments()).toEqual(['## ❌ Regressed: `support`', '## ❌ Regressed: `sales`'])
@@ -120,10 +111,10 @@ describe('the pair for forks', { timeout: 120_000 }, () => {
   it('turns the comment of a fork green again', async () => {
     for (const [number, agent, line] of [
       [42, BROKEN, '## ❌ Regressed: `tiny`'],
-      [43, CHANGE['evals/agent.mjs'], '## ✅ Pass: `tiny`'],
+      [43, CHANGE['evals/agent.sh'], '## ✅ Pass: `tiny`'],
     ] as const) {
       site.github.state.pulls.splice(0)
-      const event = { ...openPull(site, { 'evals/agent.mjs': agent }, true), run: number }
+      const event = { ...openPull(site, { 'evals/agent.sh': agent }, true), run: number }
       const measured = await run('fork-measure.yml', 'gate', event)
       expect(site.github.requests.filter(({ operation }) => operation.startsWith('checks/'))).toEqual([])
       endRun(site, number)
@@ -142,7 +133,7 @@ function ended(event: RunnerEvent & { readonly head: string }, id: number, { con
 function redCheck(head: string) {
   return {
     ...{ id: 1, name: 'turngate / tiny', head_sha: head, status: 'completed' as const, conclusion: 'failure' },
-    ...{ external_id: 'turngate:42001', details_url: '', started_at: '2026-01-05T09:00:00Z' },
+    ...{ external_id: 'turngate:42001::evals/suite.yaml', details_url: '', started_at: '2026-01-05T09:00:00Z' },
     ...{ completed_at: '2026-01-05T09:00:00Z', output: { title: '', summary: '', text: '' }, app: 'github-actions' },
   }
 }

@@ -4,7 +4,8 @@ import { gitIn } from '../../support/github/git.ts'
 import { startGitServer } from '../../support/github/git-server.ts'
 import { startGitHub } from '../../support/github/server.ts'
 import type { Site } from '../support/job.ts'
-import { type Files, newPlace } from '../support/place.ts'
+import { measured } from '../support/measured.ts'
+import type { Files } from '../support/place.ts'
 import type { RunnerEvent } from '../support/runner.ts'
 import { GREETER, tinySuite } from '../support/tiny.ts'
 
@@ -16,17 +17,14 @@ const SUITES: Readonly<Record<string, string>> = {
   'examples/support-desk': 'support-desk',
 }
 
-export const BROKEN = "process.stdout.write('bye')\n"
-
 /** A repository in which every suite has a baseline. */
-export async function measuredRepository(): Promise<Files> {
-  using place = newPlace({ '.gitignore': '.turngate/\nbase/\n' })
-  for (const [folder, name] of Object.entries(SUITES)) {
-    place.write({ [`${folder}/suite.yaml`]: tinySuite('', { name }), [`${folder}/agent.mjs`]: GREETER })
-    await place.turngate('run', `${folder}/suite.yaml`, '--no-gate', '--out', `base/${name}`)
-    await place.turngate('baseline', 'write', `base/${name}`)
-  }
-  return Object.fromEntries(Object.entries(place.files()).filter(([path]) => !path.startsWith('base/')))
+export function measuredRepository(): Promise<Files> {
+  const files = Object.entries(SUITES).flatMap(([folder, name]) => [
+    [`${folder}/suite.yaml`, tinySuite('', { name })],
+    [`${folder}/agent.sh`, GREETER],
+  ])
+  const suites = Object.keys(SUITES).map((folder) => `${folder}/suite.yaml`)
+  return measured({ '.gitignore': '.turngate/\nbase/\n', ...Object.fromEntries(files) }, suites)
 }
 
 export interface OpenSite extends Site, AsyncDisposable {

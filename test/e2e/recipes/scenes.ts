@@ -2,17 +2,8 @@ import { dispatchEvent, workflowRunEvent } from '../../support/github/events.ts'
 import { OWN, RECIPES, workflow } from '../../support/workflow/repository.ts'
 import { type JobRequest, runJob } from '../support/job.ts'
 import type { RunnerEvent } from '../support/runner.ts'
-import { GREETER } from '../support/tiny.ts'
-import {
-  BROKEN,
-  endRun,
-  forgetPublished,
-  type OpenSite,
-  openGroup,
-  openPull,
-  type Published,
-  pushTo,
-} from './repository.ts'
+import { BROKEN, GREETER } from '../support/tiny.ts'
+import { endRun, forgetPublished, type OpenSite, openGroup, openPull, type Published, pushTo } from './repository.ts'
 
 /** A job of a workflow, what starts it, and what comes of it. */
 export interface Scene {
@@ -31,8 +22,8 @@ export interface Scene {
   readonly nothingAt: readonly string[]
 }
 
-const CHANGE = { 'evals/agent.mjs': `${GREETER}// as before\n` }
-const BREAK = { 'evals/agent.mjs': BROKEN }
+const CHANGE = { 'evals/agent.sh': `${GREETER}# as before\n` }
+const BREAK = { 'evals/agent.sh': BROKEN }
 const COMMENT = { comments: ['## ❌ Regressed: `tiny`'] }
 const CHECK = { checks: ['turngate / tiny: failure'] }
 const ARTIFACT = { artifacts: ['turngate-evals-suite.yaml'] }
@@ -164,7 +155,7 @@ export const SCENES: readonly Scene[] = [
   {
     title: 'monorepo.yml: the agent that a pull request breaks',
     request: recipe('monorepo.yml', 'gate', { agent: 'support' }),
-    open: (site) => openPull(site, { 'agents/support/evals/agent.mjs': BROKEN }),
+    open: (site) => openPull(site, { 'agents/support/evals/agent.sh': BROKEN }),
     ...RED,
     published: { comments: ['## ❌ Regressed: `support`'], checks: ['gate / support: failure'] },
     without: LESS,
@@ -177,7 +168,7 @@ export const OWN_SCENES: readonly Scene[] = [
   {
     title: 'gate.yml of this repository: pull-request',
     request: own('pull-request'),
-    open: (site) => openPull(site, { 'examples/support-desk/agent.mjs': BROKEN }),
+    open: (site) => openPull(site, { 'examples/support-desk/agent.sh': BROKEN }),
     ...RED,
     published: { comments: ['## ❌ Regressed: `support-desk`'], checks: ['turngate / support-desk: failure'] },
     without: {},
@@ -210,7 +201,7 @@ export const OWN_SCENES: readonly Scene[] = [
     title: 'gate.yml of this repository: by-hand',
     request: own('by-hand'),
     open: (site) => {
-      openPull(site, { 'examples/support-desk/agent.mjs': BROKEN })
+      openPull(site, { 'examples/support-desk/agent.sh': BROKEN })
       return byHand(site, { 'pull-request': '5', attempts: '6' })
     },
     ...RED,

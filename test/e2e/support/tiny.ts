@@ -7,12 +7,17 @@ export function tinySuite(rest = '', { name = 'tiny', tasks = `[${TASK}]`, agent
   return `name: ${name}\nagent: ${agent}\ntasks: ${tasks}\n${rest}`
 }
 
-const TINY_AGENT = '{kind: command, command: [node, agent.mjs], protocol: text}'
+/** For agents that are written in JavaScript, as `agent.mjs`. */
+export const NODE_AGENT = '{kind: command, command: [node, agent.mjs], protocol: text}'
 
-/** Says hello, whatever it is asked. */
-export const GREETER = "process.stdout.write('hello')\n"
+const TINY_AGENT = '{kind: command, command: [sh, agent.sh], protocol: text}'
 
-export const TINY: Files = { 'suite.yaml': tinySuite(), 'agent.mjs': GREETER }
+/** Says hello, whatever it is asked. A shell starts faster than Node, and hundreds of attempts are made. */
+export const GREETER = 'printf hello\n'
+/** Says what no task asks for. */
+export const BROKEN = 'printf bye\n'
+
+export const TINY: Files = { 'suite.yaml': tinySuite(), 'agent.sh': GREETER }
 
 /** The same with more settings. */
 export const TINY_WITH = (rest: string): Files => ({ 'suite.yaml': tinySuite(rest) })

@@ -31,7 +31,7 @@ export interface Judged {
 export async function publishRun(context: Context, subject: Subject, run: Judged): Promise<number> {
   const { env, cwd, inputs, runner } = context
   const { redactor, dir, suite } = run
-  const report = isPartial(context) ? { ...run.report, notes: [DIAGNOSIS, ...run.report.notes] } : run.report
+  const report = isPartial(context) ? asDiagnosis(run.report) : run.report
   const log = openLog(redactor)
   const outputs = outputsOf(report, run.summary, dir, cwd)
   for (const reason of report.reasons) log.line(`${reason.status}: ${reason.code}`)
@@ -54,6 +54,13 @@ export async function publishRun(context: Context, subject: Subject, run: Judged
   writeOutputs(publishedOutputs(published), env.GITHUB_OUTPUT, log)
   log.line(`verdict: ${report.status}, exit code ${report.exit_code}`)
   return report.exit_code
+}
+
+/** Its headline must not be read as that of the whole suite. */
+function asDiagnosis(report: Report): Report {
+  const { headline, notes } = report
+  const verdict = [...headline.verdict, ...words(' (chosen tasks only)')]
+  return { ...report, headline: { ...headline, verdict }, notes: [DIAGNOSIS, ...notes] }
 }
 
 const DIAGNOSIS = words(
