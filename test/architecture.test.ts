@@ -36,11 +36,11 @@ const PURE_PACKAGES = [
   'fastest-levenshtein',
   '@humanwhocodes/momoa',
   'ms',
-  'string-width',
+  'fast-string-width',
   'stemmer',
   'es-module-lexer',
   'js-quantities',
-  'wrap-ansi',
+  'fast-wrap-ansi',
   // types only
   'mdast',
   'mdast-util-gfm-table',

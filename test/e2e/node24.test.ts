@@ -8,6 +8,7 @@ import { EVENT_ROWS } from './github/rows.ts'
 import { moodySite } from './github/support.ts'
 import { CLI, REPOSITORY, start } from './support/cli.ts'
 import { newPlace, type Place } from './support/place.ts'
+import { commitPlace } from './support/repository.ts'
 import { runAction } from './support/runner.ts'
 import { TINY } from './support/tiny.ts'
 
@@ -60,6 +61,8 @@ describe.skipIf(process.env.TURNGATE_REQUIRE_ALL !== '1')(`under Node ${VERSION}
   })
 
   it('the action publishes', async () => {
+    place.write({ '.gitignore': 'node24/\n' })
+    commitPlace(place)
     const [head, base] = ['a'.repeat(40), 'b'.repeat(40)]
     const pull = { number: 5, title: 'x', body: '', state: 'open' as const, locked: false }
     await using github = await startGitHub({
@@ -67,7 +70,7 @@ describe.skipIf(process.env.TURNGATE_REQUIRE_ALL !== '1')(`under Node ${VERSION}
       state: { pulls: [{ ...pull, head: { sha: head, ref: 'topic', fork: false }, base: { sha: base, ref: 'main' } }] },
     })
     await using artifacts = await startArtifactServer()
-    const event = { name: 'pull_request', payload: pullRequestEvent({ head, base }) }
+    const event = { name: 'pull_request', payload: pullRequestEvent({ head, base }), sha: base }
     const step = await runAction(place, { suite: 'suite.yaml' }, { node, github, artifacts, event })
     expect(step.code).toBe(0)
     expect(step.stderr).toBe('')

@@ -11,13 +11,12 @@ import { parseReport } from './support/report.ts'
 /** Answers by its seed, so that an attempt that is made twice ends alike; the answer is long enough to fill a disk. */
 const TEXT_AGENT = `case $((TURNGATE_SEED % 3)) in 0) echo no ;; *) head -c 3000 /dev/zero | tr '\\0' x; echo done ;; esac
 `
-const JSONL_AGENT = `import { createInterface } from 'node:readline'
-for await (const line of createInterface({ input: process.stdin })) {
-  const { text } = JSON.parse(line)
-  const answer = Number(process.env.TURNGATE_SEED) % 3 === 0 ? 'no' : 'done'
-  for (const event of [{ event: 'executed', tool: 'look', args: { text } }, { event: 'response', text: answer }])
-    process.stdout.write(JSON.stringify(event) + '\\n')
-}
+const JSONL_AGENT = `while read -r line; do
+  text=\${line#*'"text":"'}
+  case $((TURNGATE_SEED % 3)) in 0) answer=no ;; *) answer=done ;; esac
+  printf '{"event":"executed","tool":"look","args":{"text":"%s"}}\\n' "\${text%%\\"*}"
+  printf '{"event":"response","text":"%s"}\\n' $answer
+done
 `
 const TASKS = ['a', 'b', 'c', 'd', 'e']
 const ATTEMPTS = 4
@@ -37,12 +36,12 @@ ${tasks.join('\n')}
 
 const AGENTS = {
   text: '{kind: command, command: [sh, agent.sh], protocol: text}',
-  jsonl: '{kind: command, command: [node, agent.mjs], protocol: jsonl}',
+  jsonl: '{kind: command, command: [sh, jsonl.sh], protocol: jsonl}',
   replay: '{kind: replay, source: recorded, format: run}',
 }
 
 function newSuite(kind: keyof typeof AGENTS): Place {
-  return newPlace({ 'suite.yaml': suite(AGENTS[kind]), 'agent.sh': TEXT_AGENT, 'agent.mjs': JSONL_AGENT })
+  return newPlace({ 'suite.yaml': suite(AGENTS[kind]), 'agent.sh': TEXT_AGENT, 'jsonl.sh': JSONL_AGENT })
 }
 
 const RUN = ['run', 'suite.yaml', '--seed', '11', '--concurrency', '2']

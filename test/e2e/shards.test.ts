@@ -5,15 +5,13 @@ import { parseReport } from './support/report.ts'
 
 const TEXT_AGENT = `case $((TURNGATE_SEED % 3)) in 0) echo no ;; *) echo done ;; esac
 `
-const JSONL_AGENT = `process.stdin.once('data', () => {
-  const answer = Number(process.env.TURNGATE_SEED) % 3 === 0 ? 'no' : 'done'
-  console.log(JSON.stringify({ event: 'response', text: answer }))
-  process.stdin.destroy()
-})
+const JSONL_AGENT = `read -r line
+case $((TURNGATE_SEED % 3)) in 0) answer=no ;; *) answer=done ;; esac
+printf '{"event":"response","text":"%s"}\\n' $answer
 `
 const AGENTS = {
   text: '{kind: command, command: [sh, agent.sh], protocol: text}',
-  jsonl: '{kind: command, command: [node, agent.mjs], protocol: jsonl}',
+  jsonl: '{kind: command, command: [sh, jsonl.sh], protocol: jsonl}',
   replay: '{kind: replay, source: recorded, format: run}',
 }
 type Kind = keyof typeof AGENTS
@@ -23,7 +21,7 @@ function suite(kind: Kind, more = ''): string {
   return `name: parts\nattempts: 3\nagent: ${AGENTS[kind]}\n${more}tasks:\n${tasks.join('\n')}\n`
 }
 
-const FILES = { 'agent.sh': TEXT_AGENT, 'agent.mjs': JSONL_AGENT }
+const FILES = { 'agent.sh': TEXT_AGENT, 'jsonl.sh': JSONL_AGENT }
 const run = (place: Place, out: string, ...more: string[]) =>
   place.turngate('run', 'suite.yaml', '--seed', '5', '--out', out, ...more)
 

@@ -16,6 +16,7 @@ describe('a policy', () => {
       new_task_min: 0.8,
       trust_agent_errors: false,
       remeasure: 'auto',
+      reuse: false,
       judge: { min_kappa: 0.6, min_agreement: 0.8, min_labels: 50 },
       metrics: {
         success_rate: drop,

@@ -1,5 +1,5 @@
 import Table from 'cli-table3'
-import stringWidth from 'string-width'
+import stringWidth from 'fast-string-width'
 import type { ToolCheck, Verification } from '../../attempt/verify/verify.ts'
 import { blank, trimLines } from '../terminal/blank-table.ts'
 import type { Look } from '../terminal/look.ts'

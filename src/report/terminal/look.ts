@@ -1,5 +1,5 @@
+import { wrapAnsi } from 'fast-wrap-ansi'
 import pc from 'picocolors'
-import wrapAnsi from 'wrap-ansi'
 import type { Report } from '../types.ts'
 
 export interface TerminalOptions {

@@ -1,5 +1,5 @@
 import Table from 'cli-table3'
-import stringWidth from 'string-width'
+import stringWidth from 'fast-string-width'
 import { percent, showAmount } from '../figures.ts'
 import { metricSign } from '../symbols.ts'
 import type { MetricRow, Report } from '../types.ts'

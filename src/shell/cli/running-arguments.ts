@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import { MODEL_MODES } from '../../suite/schema/models.ts'
+import { MODEL_MODES } from '../../suite/schema/model-mode.ts'
 import type { MergeOptions } from './commands/merge.ts'
 import type { RunOptions } from './commands/run.ts'
 import type { ExitCode, Io } from './io.ts'

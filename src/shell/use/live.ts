@@ -1,7 +1,7 @@
 import type { Progress as AttemptProgress } from '../../attempt/world.ts'
 import type { Evaluation } from '../../evaluate.ts'
 import type { Report } from '../../report/types.ts'
-import type { ModelMode } from '../../suite/schema/models.ts'
+import type { ModelMode } from '../../suite/schema/model-mode.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import type { Redactor } from '../../trace/redact/redactor.ts'
 import type { Shard } from '../../trace/run-file.ts'

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { UserError } from '../../errors.ts'
 import type { JudgeLock } from '../../grade/judge/lock.ts'
 import type { Suite } from '../../suite/schema/suite.ts'
 import type { AttemptRecord } from '../../trace/attempt.ts'
@@ -60,7 +61,7 @@ export async function newRun(
       const writer = await openRun(dir, run, async (write) => {
         await write('suite.json', `${JSON.stringify(suite, null, 1)}\n`)
         await keepLock(lock, write)
-      })
+      }).catch(orResume)
       return { writer, stored: new Map(), release: await lockRun(dir, scratch) }
     },
   }
@@ -99,4 +100,11 @@ function describeRun(
     started_at: now.toISOString(),
     interrupted: false,
   }
+}
+
+/** @throws what it is given; of a run that is there already it also says that one can go on with it */
+function orResume(error: unknown): never {
+  if (!(error instanceof UserError) || error.problems[0]?.code !== 'run-exists') throw error
+  const hint = 'Name a new directory, or go on with that run by --resume; nothing was written.'
+  throw new UserError({ ...error.problems[0], hint })
 }

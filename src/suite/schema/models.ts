@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RelativePath } from './common.ts'
 import { BaseUrl, KeyName } from './judge.ts'
+import { MODEL_MODES } from './model-mode.ts'
 import { Duration } from './tools.ts'
 
 /** Where the real models of one protocol are. */
@@ -11,9 +12,6 @@ export const ModelProvider = z.strictObject({
   key: KeyName('key').exactOptional(),
 })
 export type ModelProvider = z.infer<typeof ModelProvider>
-
-export const MODEL_MODES = ['live', 'record', 'replay'] as const
-export type ModelMode = (typeof MODEL_MODES)[number]
 
 /** The recording endpoint between an agent and its models; without this block there is none. */
 export const Models = z.strictObject({

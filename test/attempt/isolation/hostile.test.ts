@@ -8,7 +8,7 @@ import { attemptsOf, commandAgent, repliesOf, temporaryFolder } from '../world.t
 import { MODES } from './modes.ts'
 
 const WAYS: [string, Record<string, unknown>, Attempt['outcome'], string[]][] = [
-  ['ignores TERM', { time: '3s' }, { ...timedOut('3s') }, []],
+  ['ignores TERM', { time: '5s' }, timedOut('5s'), []],
   ['grandchildren in sessions of their own', {}, { status: 'completed' }, ['left']],
   ['double fork without environment', {}, { status: 'completed' }, ['left']],
   ['open pipes after its end', {}, { status: 'completed' }, ['left']],
@@ -115,7 +115,8 @@ describe.each(MODES)('a hostile agent, kept $mode', ({ isolation, can }) => {
 })
 
 function timedOut(limit: string): Attempt['outcome'] {
-  return { status: 'timed_out', limit, message: `the agent had not ended after ${limit}` }
+  const why = 'it printed no line (or did not flush what it printed); see docs/agents.md'
+  return { status: 'timed_out', limit, message: `the agent had not ended after ${limit}: ${why}` }
 }
 
 function failed(reason: 'output' | 'cpu' | 'memory' | 'file_size' | 'processes', message: string): Attempt['outcome'] {

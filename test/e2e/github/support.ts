@@ -1,6 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll } from 'vitest'
 import { startArtifactServer } from '../../support/github/artifact-server.ts'
 import {
   dependabotEvent,
@@ -55,14 +55,18 @@ interface Made {
 
 type Files = Readonly<Record<string, string>>
 
-/** Where an agent looks when it is asked, the same for every site of a test file. */
-const outside = newPlace()
-afterAll(() => outside[Symbol.dispose]())
+/** Where an agent looks when it is asked, the same for every site of a process: baselines are measured once for all of them. */
+const outside = join(realpathSync(tmpdir()), `turngate-mood-${process.pid}`)
 
 /** @param rest lines of the suite besides name, agent and tasks */
 export async function moodySite(rest = '', files: Files = {}, options: GitHubOptions = {}): Promise<MoodySite> {
-  outside.write({ mood: 'hello', starts: '' })
-  const agent = `printf . >> '${join(outside.dir, 'starts')}'\ncat '${join(outside.dir, 'mood')}'\n`
+  mkdirSync(outside, { recursive: true })
+  for (const [name, text] of [
+    ['mood', 'hello'],
+    ['starts', ''],
+  ] as const)
+    writeFileSync(join(outside, name), text)
+  const agent = `printf . >> '${join(outside, 'starts')}'\ncat '${join(outside, 'mood')}'\n`
   const content = { ...TINY_WITH(rest), '.gitignore': '.turngate/\nbase/\n', 'agent.sh': agent, ...files }
   const git = await startGitServer(await measured(content))
   const artifacts = await startArtifactServer()
@@ -71,8 +75,8 @@ export async function moodySite(rest = '', files: Files = {}, options: GitHubOpt
   const site = { git, github, artifacts, base }
   return {
     ...site,
-    say: (word) => writeFileSync(join(outside.dir, 'mood'), word),
-    started: () => readFileSync(join(outside.dir, 'starts'), 'utf8').length,
+    say: (word) => writeFileSync(join(outside, 'mood'), word),
+    started: () => readFileSync(join(outside, 'starts'), 'utf8').length,
     pull(changed = { 'README.md': 'x' }, onto = base, from = 'branch') {
       const head = git.commit(changed, { branch: 'topic', parent: base })
       const sha = git.merge(onto, head, 'refs/pull/5/merge')
@@ -116,6 +120,7 @@ export async function moodySite(rest = '', files: Files = {}, options: GitHubOpt
       return { ...step, plan, kept: Object.fromEntries(kept.map(([path, text]) => [path.slice(dir.length + 1), text])) }
     },
     async [Symbol.asyncDispose]() {
+      rmSync(outside, { recursive: true })
       await git[Symbol.asyncDispose]()
       await artifacts[Symbol.asyncDispose]()
       await github[Symbol.asyncDispose]()

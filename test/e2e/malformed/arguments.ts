@@ -64,7 +64,9 @@ export const ARGUMENTS: readonly Case[] = [
     title: 'a run directory that exists',
     args: [...RUN, '--out', 'held'],
     prepare: (place) => place.write({ 'held/run.json': '{}' }),
-    says: ['error: held: this directory holds a run already. Name a new directory; nothing was written.'],
+    says: [
+      'error: held: this directory holds a run already. Name a new directory, or go on with that run by --resume; nothing was written.',
+    ],
   },
   {
     title: 'a run directory that is not empty',
@@ -74,9 +76,9 @@ export const ARGUMENTS: readonly Case[] = [
   },
   {
     title: 'a run directory that is a file',
-    args: [...RUN, '--out', 'agent.mjs'],
+    args: [...RUN, '--out', 'agent.sh'],
     says: [
-      /^error: agent\.mjs: the run directory cannot be written \(EEXIST.+\)\. Name a directory that can be written and that no other run is using\.$/,
+      /^error: agent\.sh: the run directory cannot be written \(EEXIST.+\)\. Name a directory that can be written and that no other run is using\.$/,
     ],
   },
   {

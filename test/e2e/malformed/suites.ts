@@ -139,8 +139,8 @@ export const SUITES: readonly Case[] = [
   },
   {
     title: 'an agent script that is missing',
-    files: { 'suite.yaml': tinySuite('', { agent: '{kind: command, command: [node, agnet.mjs]}' }) },
-    says: ['error: suite.yaml:2:40: agent.command[1]: There is no file `agnet.mjs`. Did you mean `agent.mjs`?'],
+    files: { 'suite.yaml': tinySuite('', { agent: '{kind: command, command: [sh, agnet.sh]}' }) },
+    says: ['error: suite.yaml:2:38: agent.command[1]: There is no file `agnet.sh`. Did you mean `agent.sh`?'],
   },
   {
     title: 'a replay source that is not there',

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import stringWidth from 'string-width'
+import stringWidth from 'fast-string-width'
 import { describe, expect, it } from 'vitest'
 import { renderTerminal } from '../../../src/report/terminal/render.ts'
 import { REPORTS } from '../reports.ts'

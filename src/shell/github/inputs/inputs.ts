@@ -1,4 +1,4 @@
-import { MODEL_MODES, type ModelMode } from '../../../suite/schema/models.ts'
+import { MODEL_MODES, type ModelMode } from '../../../suite/schema/model-mode.ts'
 import { badInput, choice, dollars, list, type ReadInput, runId, share, text, wholeNumber, yesOrNo } from './readers.ts'
 
 export const MODES = ['gate', 'advise', 'refresh', 'publish', 'merge'] as const

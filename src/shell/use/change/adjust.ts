@@ -1,4 +1,5 @@
-import { type ModelMode, Models } from '../../../suite/schema/models.ts'
+import type { ModelMode } from '../../../suite/schema/model-mode.ts'
+import { Models } from '../../../suite/schema/models.ts'
 import type { Suite } from '../../../suite/schema/suite.ts'
 import type { Change } from './open-change.ts'
 

@@ -114,11 +114,6 @@ describe('how an attempt ends', () => {
   it.each<[string, object, string]>([
     ['cannot be loaded', { module: 'module-broken.mjs' }, 'its module could not be loaded: no model configured'],
     [
-      'has no such export',
-      { export: 'none' },
-      'its module could not be loaded: it has no export none that is a function',
-    ],
-    [
       'exports no function',
       { export: 'notAFunction' },
       'its module could not be loaded: it has no export notAFunction that is a function',
