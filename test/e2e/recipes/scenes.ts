@@ -91,7 +91,7 @@ export const SCENES: readonly Scene[] = [
     request: recipe('dispatch.yml', 'gate'),
     open: (site) => dispatchFor(site, { 'pull-request': '5', 'failed-of': '42' }),
     ...RED,
-    published: { ...COMMENT, ...CHECK, ...ARTIFACT },
+    published: { comments: ['## ❌ Regressed (chosen tasks only): `tiny`'], ...CHECK, ...ARTIFACT },
     without: {
       ...LESS,
       'pull-requests': { comments: [] },
