@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import type { Suite } from '../../suite/schema/suite.ts'
-import { importText } from '../../trace/import/index.ts'
 import { goldFingerprints, readTextFile } from './imported.ts'
 import { openStoredRun } from './stored.ts'
 import type { LoadedSuite } from './suite.ts'
@@ -13,6 +12,11 @@ export async function replaySuite({ suite, root }: LoadedSuite, cwd: string): Pr
   const tasks =
     agent.format === 'run'
       ? (await openStoredRun(source, cwd)).suite.tasks
-      : importText(await readTextFile(source, agent.source), agent.source, agent.format).tasks
+      : await importedTasks(await readTextFile(source, agent.source), agent.source, agent.format)
   return { ...suite, tasks, fingerprints: { ...suite.fingerprints, gold: goldFingerprints(tasks) } }
+}
+
+async function importedTasks(text: string, file: string, format: string): Promise<Suite['tasks']> {
+  const { importText } = await import('../../trace/import/index.ts')
+  return importText(text, file, format).tasks
 }

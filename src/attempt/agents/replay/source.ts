@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ReplayAgent } from '../../../suite/schema/suite.ts'
 import type { Attempt } from '../../../trace/attempt.ts'
-import { importerOf } from '../../../trace/import/index.ts'
 import { attemptName } from '../../../trace/run-file.ts'
 import { readAttempt, readRun } from '../../../trace/store/read.ts'
 
@@ -15,6 +14,8 @@ export interface Source {
 /** @throws UserError when the source cannot be read */
 export async function openSource(path: string, label: string, format: ReplayAgent['format']): Promise<Source> {
   if (format === 'run') return takeStored(path)
+  // the formats of others are loaded where one is read
+  const { importerOf } = await import('../../../trace/import/index.ts')
   const { attempts } = importerOf(format).read(await readFile(path, 'utf8'), label)
   return takeFrom(attempts)
 }
