@@ -3,12 +3,12 @@ import { basename, join, relative, resolve } from 'node:path'
 import { lookupBaseline } from '../../../baseline/lookup.ts'
 import { lookupReferences } from '../../../baseline/references.ts'
 import type { BaselineLookup } from '../../../baseline/types.ts'
-import { UserError } from '../../../errors.ts'
+import { describeProblem, type Problem, UserError } from '../../../errors.ts'
 import { reason } from '../../../gate/codes.ts'
 import type { Reason } from '../../../gate/types.ts'
 import { JUDGE_PROMPT } from '../../../grade/judge/prompt.ts'
 import { SCORER } from '../../../grade/scorer.ts'
-import { acceptsEdit, addedEntries, readAccept } from '../../../suite/accept.ts'
+import { ACCEPT, acceptsEdit, addedEntries, readAccept } from '../../../suite/accept.ts'
 import type { GateEdit } from '../../../suite/change/edit.ts'
 import { suiteEdits } from '../../../suite/change/edits.ts'
 import { type Judged, judgeBy } from '../../../suite/change/judged.ts'
@@ -27,7 +27,8 @@ import type { Comparison } from '../baseline.ts'
 import type { Commits } from '../ready-run.ts'
 import { replaySuite } from '../replay.ts'
 import type { LoadedSuite } from '../suite.ts'
-import { baselineEdits, fileEdits } from './file-edits.ts'
+import { type BrokenBase, brokenBase, partOf } from './broken-base.ts'
+import { baselineEdits, fileEdits, newGateEdits } from './file-edits.ts'
 import { type Copies, materialise } from './materialise.ts'
 
 export interface ChangeHost {
@@ -47,6 +48,10 @@ export interface Change extends AsyncDisposable {
   readonly comparison: Comparison
   /** Neither the suite nor a baseline of it is in the base. */
   readonly newSuite: boolean
+  /** There is a baseline in the working tree that can be read. */
+  readonly bringsBaseline: boolean
+  /** The baseline of the working tree cannot be read, so that a merge would leave the base with none. */
+  readonly breaksBaseline?: { readonly place: string; readonly messages: string[] }
   /** The base's suite folder as files: its agent, its fixture, its checks. Absent where it has none. */
   readonly copies?: Copies
   readonly notes: readonly Reason[]
@@ -69,23 +74,43 @@ export async function openChange(
   const tree = openGitTree(git, base.commit, folder, label(folder))
   const stored = baselinePlace(git, head.name, request.baseline, host.cwd)
   const file = basename(head.file)
-  const own = await readBase(tree, file, root, host)
+  const suiteThere = await partOf(() => readBase(tree, file, root, host))
+  const own = 'value' in suiteThere ? suiteThere.value : undefined
   try {
     // the base's name of the suite is the one that its baseline has
-    const place = own === undefined ? stored(head.name) : stored(own.suite.name)
+    const name = own?.suite.name ?? head.name
+    const place = stored(name)
     const kept = openGitTree(git, base.commit, place.path, label(place.path))
     const disk = diskTree(join(git.root, place.path), place.path)
-    const accepted = addedEntries(
-      kept === undefined ? [] : readAccept(kept),
-      disk === undefined ? [] : readAccept(disk),
-    )
-    const baseline: BaselineLookup =
-      kept === undefined
-        ? { kind: 'absent', place: place.path }
-        : { ...lookupBaseline(kept, own?.suite.name ?? head.name), place: place.path }
-    if (baseline.kind === 'unreadable') throw new UserError(baseline.problems)
+    const refuse = (problems: readonly Problem[], edit?: BrokenBase['edit']) => {
+      const branch = request.base.kind === 'pull_request' ? request.base.branch : undefined
+      const accept = join(place.path, ACCEPT)
+      return brokenBase(problems, { ...{ commit: base.commit, branch, accept }, ...(edit !== undefined && { edit }) })
+    }
+    const acceptThere = await partOf(() => (kept === undefined ? [] : readAccept(kept)))
+    const acceptHere = await partOf(() => (disk === undefined ? [] : readAccept(disk)))
+    if (!('value' in acceptHere)) {
+      throw 'value' in acceptThere ? new UserError(acceptHere.problems) : refuse(acceptThere.problems)
+    }
+    // what could not be read accepted nothing there
+    const accepted = addedEntries('value' in acceptThere ? acceptThere.value : [], acceptHere.value)
+    const takes = (edit: 'suite' | 'baseline') =>
+      acceptsEdit(accepted, 'suite') !== undefined || acceptsEdit(accepted, edit) !== undefined
+    if (!('value' in suiteThere) && !takes('suite')) throw refuse(suiteThere.problems, 'suite')
+    const here: BaselineLookup = disk === undefined ? ABSENT : lookupBaseline(disk, name)
+    const there: BaselineLookup = kept === undefined ? ABSENT : lookupBaseline(kept, name)
+    if (there.kind === 'unreadable' && !takes('baseline')) throw refuse(there.problems, 'baseline')
+    if (there.kind === 'unreadable' && here.kind === 'unreadable') throw new UserError(here.problems)
+    // a baseline that cannot be read judges nothing: what was accepted in its place does
+    const [against, traces] = there.kind === 'unreadable' ? [here, disk] : [there, kept]
+    const baseline: BaselineLookup = { ...against, place: place.path }
+    const broken = [
+      ...('value' in suiteThere ? [] : suiteThere.problems),
+      ...(there.kind === 'unreadable' ? there.problems : []),
+    ]
     const takesAll = acceptsEdit(accepted, 'suite') !== undefined
-    if (own === undefined && baseline.kind === 'found' && !takesAll) throw new UserError(moved(head, label(folder)))
+    if (own === undefined && there.kind === 'found' && !takesAll) throw new UserError(moved(head, label(folder)))
+    const newSuite = own === undefined && there.kind === 'absent'
     const baseSuite = takesAll ? undefined : own?.suite
     if (baseSuite !== undefined) {
       refuseOtherKind(baseSuite, head, accepted)
@@ -105,25 +130,37 @@ export async function openChange(
               ...suiteEdits(baseSuite, head),
               ...fileEdits(tree, openDiskTree(root, folder), { base: baseSuite, head }),
             ]),
-        ...baselineEdits(kept, disk),
+        ...(newSuite ? newGateEdits(head.file, here, place.path) : baselineEdits(kept, disk)),
       ],
       comparison: {
         baseline,
         references: async (task) =>
-          kept === undefined ? [] : lookupReferences(kept, task).references.map(({ events }) => events),
+          traces === undefined ? [] : lookupReferences(traces, task).references.map(({ events }) => events),
       },
-      newSuite: own === undefined && baseline.kind === 'absent',
+      ...{ newSuite, bringsBaseline: here.kind === 'found' },
+      ...(here.kind === 'unreadable' && { breaksBaseline: { place: place.path, messages: messagesOf(here.problems) } }),
       ...(own !== undefined && { copies: own.copies }),
-      notes:
-        base.tested === 'head' && request.base.kind === 'pull_request'
+      notes: [
+        ...(broken.length === 0
+          ? []
+          : [reason('pass', 'base_broken', { base: base.commit, messages: messagesOf(broken) })]),
+        ...(base.tested === 'head' && request.base.kind === 'pull_request'
           ? [reason('pass', 'head_tested', { base: base.commit })]
-          : [],
+          : []),
+      ],
       [Symbol.asyncDispose]: async () => own?.copies[Symbol.asyncDispose](),
     }
   } catch (error) {
     await own?.copies[Symbol.asyncDispose]()
     throw error
   }
+}
+
+const ABSENT: BaselineLookup = { kind: 'absent', place: '' }
+
+/** Without their hints, which are for whoever broke it. */
+function messagesOf(problems: readonly Problem[]): string[] {
+  return problems.map(({ hint: _, ...problem }) => describeProblem(problem))
 }
 
 interface BaseSuite {
