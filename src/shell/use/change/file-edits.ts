@@ -27,9 +27,9 @@ export function baselineEdits(base: Tree | undefined, head: Tree | undefined): G
 }
 
 /** A suite that the base does not have has nothing that could be loosened: it is added, and what of a baseline is there. */
-export function newGateEdits(suite: string, baseline: BaselineLookup, place: string): GateEdit[] {
+export function newGateEdits(suite: string, baseline: BaselineLookup): GateEdit[] {
   const added = (key: string, file: string): GateEdit => ({ key, file, kind: 'added', effect: 'changes' })
-  return [added('suite', suite), ...(baseline.kind === 'absent' ? [] : [added('baseline', place)])]
+  return [added('suite', suite), ...(baseline.kind === 'absent' ? [] : [added('baseline', baseline.place)])]
 }
 
 const NOTHING: Readable = { label: '', read: () => ({ kind: 'absent' }) }

@@ -1,35 +1,26 @@
 import { realpathSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
-import { lookupBaseline } from '../../../baseline/lookup.ts'
+import { join, relative, resolve } from 'node:path'
 import { lookupReferences } from '../../../baseline/references.ts'
-import type { BaselineLookup } from '../../../baseline/types.ts'
 import { describeProblem, type Problem, UserError } from '../../../errors.ts'
 import { reason } from '../../../gate/codes.ts'
 import type { Reason } from '../../../gate/types.ts'
-import { JUDGE_PROMPT } from '../../../grade/judge/prompt.ts'
-import { SCORER } from '../../../grade/scorer.ts'
-import { ACCEPT, acceptsEdit, addedEntries, readAccept } from '../../../suite/accept.ts'
+import { acceptsEdit, readAccept } from '../../../suite/accept.ts'
 import type { GateEdit } from '../../../suite/change/edit.ts'
 import { suiteEdits } from '../../../suite/change/edits.ts'
 import { type Judged, judgeBy } from '../../../suite/change/judged.ts'
-import { loadSuite } from '../../../suite/load.ts'
 import type { AcceptEntry } from '../../../suite/schema/accept.ts'
 import type { Suite } from '../../../suite/schema/suite.ts'
-import type { Tree } from '../../../suite/tree.ts'
 import { openDiskTree } from '../../files/disk-tree.ts'
 import { checkedOut } from '../../git/checked-out.ts'
 import type { BaseQuestion } from '../../git/choose-base.ts'
 import { type BaseCommit, findBase } from '../../git/find-base.ts'
 import { type Git, openGit } from '../../git/git.ts'
-import { openGitTree } from '../../git/git-tree.ts'
-import { withReachableTiers } from '../advisers.ts'
 import type { Comparison } from '../baseline.ts'
 import type { Commits } from '../ready-run.ts'
-import { replaySuite } from '../replay.ts'
 import type { LoadedSuite } from '../suite.ts'
-import { type BrokenBase, brokenBase, partOf } from './broken-base.ts'
 import { baselineEdits, fileEdits, newGateEdits } from './file-edits.ts'
-import { type Copies, materialise } from './materialise.ts'
+import type { Copies } from './materialise.ts'
+import { readBase } from './read-base.ts'
 
 export interface ChangeHost {
   readonly cwd: string
@@ -69,47 +60,15 @@ export async function openChange(
   const git = openGit(root, host.env)
   const base = await findBase(git, request.base, host.signal)
   if (base === undefined) throw new UserError(nothingBefore())
-  const label = (path: string) => `${base.commit.slice(0, 12)}:${path}`
   const folder = git.prefix.replace(/\/$/, '')
-  const tree = openGitTree(git, base.commit, folder, label(folder))
-  const stored = baselinePlace(git, head.name, request.baseline, host.cwd)
-  const file = basename(head.file)
-  const suiteThere = await partOf(() => readBase(tree, file, root, host))
-  const own = 'value' in suiteThere ? suiteThere.value : undefined
+  const place = baselinePlace(git, head.name, request.baseline, host.cwd)
+  const read = await readBase({ git, base, head, root, folder, place, question: request.base }, host)
+  const { own, tree, kept, disk, accepted, here, there, broken } = read
   try {
-    // the base's name of the suite is the one that its baseline has
-    const name = own?.suite.name ?? head.name
-    const place = stored(name)
-    const kept = openGitTree(git, base.commit, place.path, label(place.path))
-    const disk = diskTree(join(git.root, place.path), place.path)
-    const refuse = (problems: readonly Problem[], edit?: BrokenBase['edit']) => {
-      const branch = request.base.kind === 'pull_request' ? request.base.branch : undefined
-      const accept = join(place.path, ACCEPT)
-      return brokenBase(problems, { ...{ commit: base.commit, branch, accept }, ...(edit !== undefined && { edit }) })
-    }
-    const acceptThere = await partOf(() => (kept === undefined ? [] : readAccept(kept)))
-    const acceptHere = await partOf(() => (disk === undefined ? [] : readAccept(disk)))
-    if (!('value' in acceptHere)) {
-      throw 'value' in acceptThere ? new UserError(acceptHere.problems) : refuse(acceptThere.problems)
-    }
-    // what could not be read accepted nothing there
-    const accepted = addedEntries('value' in acceptThere ? acceptThere.value : [], acceptHere.value)
-    const takes = (edit: 'suite' | 'baseline') =>
-      acceptsEdit(accepted, 'suite') !== undefined || acceptsEdit(accepted, edit) !== undefined
-    if (!('value' in suiteThere) && !takes('suite')) throw refuse(suiteThere.problems, 'suite')
-    const here: BaselineLookup = disk === undefined ? ABSENT : lookupBaseline(disk, name)
-    const there: BaselineLookup = kept === undefined ? ABSENT : lookupBaseline(kept, name)
-    if (there.kind === 'unreadable' && !takes('baseline')) throw refuse(there.problems, 'baseline')
-    if (there.kind === 'unreadable' && here.kind === 'unreadable') throw new UserError(here.problems)
-    // a baseline that cannot be read judges nothing: what was accepted in its place does
-    const [against, traces] = there.kind === 'unreadable' ? [here, disk] : [there, kept]
-    const baseline: BaselineLookup = { ...against, place: place.path }
-    const broken = [
-      ...('value' in suiteThere ? [] : suiteThere.problems),
-      ...(there.kind === 'unreadable' ? there.problems : []),
-    ]
     const takesAll = acceptsEdit(accepted, 'suite') !== undefined
-    if (own === undefined && there.kind === 'found' && !takesAll) throw new UserError(moved(head, label(folder)))
+    if (own === undefined && there.kind === 'found' && !takesAll) {
+      throw new UserError(moved(head, `${base.commit.slice(0, 12)}:${folder}`))
+    }
     const newSuite = own === undefined && there.kind === 'absent'
     const baseSuite = takesAll ? undefined : own?.suite
     if (baseSuite !== undefined) {
@@ -130,15 +89,15 @@ export async function openChange(
               ...suiteEdits(baseSuite, head),
               ...fileEdits(tree, openDiskTree(root, folder), { base: baseSuite, head }),
             ]),
-        ...(newSuite ? newGateEdits(head.file, here, place.path) : baselineEdits(kept, disk)),
+        ...(newSuite ? newGateEdits(head.file, here) : baselineEdits(kept, disk)),
       ],
       comparison: {
-        baseline,
+        baseline: read.baseline,
         references: async (task) =>
-          traces === undefined ? [] : lookupReferences(traces, task).references.map(({ events }) => events),
+          read.traces === undefined ? [] : lookupReferences(read.traces, task).references.map(({ events }) => events),
       },
       ...{ newSuite, bringsBaseline: here.kind === 'found' },
-      ...(here.kind === 'unreadable' && { breaksBaseline: { place: place.path, messages: messagesOf(here.problems) } }),
+      ...(here.kind === 'unreadable' && { breaksBaseline: { place: here.place, messages: messagesOf(here.problems) } }),
       ...(own !== undefined && { copies: own.copies }),
       notes: [
         ...(broken.length === 0
@@ -156,35 +115,9 @@ export async function openChange(
   }
 }
 
-const ABSENT: BaselineLookup = { kind: 'absent', place: '' }
-
 /** Without their hints, which are for whoever broke it. */
 function messagesOf(problems: readonly Problem[]): string[] {
   return problems.map(({ hint: _, ...problem }) => describeProblem(problem))
-}
-
-interface BaseSuite {
-  readonly suite: Suite
-  readonly copies: Copies
-}
-
-/** Undefined where the base has no such file; one that is wrong is an error. */
-async function readBase(
-  tree: Tree | undefined,
-  file: string,
-  root: string,
-  host: ChangeHost,
-): Promise<BaseSuite | undefined> {
-  if (tree === undefined || tree.read(file, 0).kind === 'absent') return undefined
-  const loaded = loadSuite(tree, file, { scorer: SCORER, judgePrompt: JUDGE_PROMPT })
-  const copies = await materialise(tree, root, loaded.sandbox.workspace)
-  try {
-    const whole = await replaySuite({ suite: loaded, root: copies.folder }, host.cwd)
-    return { suite: withReachableTiers(whole, host.env).suite, copies }
-  } catch (error) {
-    await copies[Symbol.asyncDispose]()
-    throw error
-  }
 }
 
 /** Where the baseline of a suite is in the repository. @throws UserError where it is outside */
@@ -196,16 +129,7 @@ function baselinePlace(git: Git, suite: string, given: string | undefined, cwd: 
       const message = `The baseline of \`${suite}\` is not in the repository, so the base holds none.`
       throw new UserError({ code: 'baseline-outside', message, file: path, hint })
     }
-    return { path }
-  }
-}
-
-function diskTree(folder: string, label: string): Tree | undefined {
-  try {
-    return openDiskTree(folder, label)
-  } catch {
-    // no such folder: the change has none, or took it away
-    return undefined
+    return path
   }
 }
 
