@@ -41,7 +41,7 @@ export const CHANGE_REASONS: Phrases = {
     next: say`Let the refresh on the default branch write one (${REFRESH}), or write it from a run that you trust: ${'turngate baseline write RUN_DIR'}, and commit it.`,
   }),
   suite_is_new: ({ place, brings }) => ({
-    text: say`There is nothing to compare with yet: the base has neither this suite nor a baseline in ${place}. Bars (${'min'}, ${'max'}) of the policy were judged, and what is below was measured.`,
+    text: say`There is nothing to compare with yet: the base has neither this suite nor a baseline in ${place}. Bars (${'min'}, ${'max'}) of the policy were judged.`,
     next: brings
       ? say`Merge it when the figures look right: the baseline in ${place} counts from then on, later changes are compared with it, and the refresh on the default branch keeps it up to date (${REFRESH}).`
       : say`Merge it when the figures look right: the refresh on the default branch (${REFRESH}) then measures the suite and writes the baseline in ${place}, which later changes are compared with.`,
