@@ -30,7 +30,7 @@ export interface World {
   readonly advisers?: Advisers
   readonly baseline: BaselineLookup
   /** What is known of the change that is judged. */
-  readonly change?: Pick<GateInput, 'newSuite' | 'accepted' | 'look'>
+  readonly change?: Pick<GateInput, 'newSuite' | 'bringsBaseline' | 'breaksBaseline' | 'accepted' | 'look'>
   /** ISO date, for quarantines. */
   readonly today: string
   /** Aborted by a signal: what has not ended by then is not measured. */

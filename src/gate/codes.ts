@@ -61,6 +61,8 @@ export interface ReasonArgs {
     changed: VoidPart[]
   }
   gold_differs: { tasks: string[] }
+  /** Of the change's own copy: nothing could be compared with it after a merge. */
+  baseline_breaks: { place: string; messages: string[] }
   /** Why the base agent was not measured again where it should have been. */
   not_remeasured: { why: 'off' | 'budget' | 'replay' | 'failed'; message: string }
 
@@ -88,7 +90,8 @@ export interface ReasonArgs {
 
   // no_baseline
   baseline_missing: { place: string }
-  suite_is_new: { place: string }
+  /** `brings`: the change has a baseline of its own. */
+  suite_is_new: { place: string; brings: boolean }
 
   // pass: what a reader should know all the same
   /** In `accept.yaml` of this very change. */
@@ -111,6 +114,8 @@ export interface ReasonArgs {
   baseline_remeasured: { differs: string[] }
   /** Attempts of earlier runs of the same head, base and suite are joined: this look at them is judged at these levels. */
   looked_again: { look: number; alpha: number; family_alpha: number }
+  /** What of the base cannot be read; the change's own stands in its place, since that was accepted. */
+  base_broken: { base: string; messages: string[] }
   /** The commit of the change was tested, not its merge with the base. */
   head_tested: { base: string }
   within_limits: { metrics: string[]; tasks: number }

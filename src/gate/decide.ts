@@ -20,7 +20,7 @@ export function decide(given: GateInput): Verdict {
   const looked = atLook(widened, given.look ?? 1)
   const { policy, reasons: judges } = withoutAdvisory(looked.policy, given.candidate)
   const input = { ...given, policy }
-  const always = [...accepted, ...looked.notes, ...judges]
+  const always = [...accepted, ...looked.notes, ...judges, ...breaks(given)]
   const blocked = [...misplacedLimits(given.policy), ...unusable(input)]
   if (blocked.length > 0) return verdict(input, blocked)
   if (lookup.kind !== 'found') {
@@ -57,8 +57,15 @@ function duplicates(side: 'baseline' | 'candidate', summary: RunSummary): Reason
   return tasks.length === 0 ? [] : [reason('could_not_run', 'duplicate_tasks', { side, tasks })]
 }
 
-function withoutBaseline({ newSuite }: GateInput, place: string): Reason {
-  return reason('no_baseline', newSuite === true ? 'suite_is_new' : 'baseline_missing', { place })
+function withoutBaseline({ newSuite, bringsBaseline = false }: GateInput, place: string): Reason {
+  return newSuite === true
+    ? reason('no_baseline', 'suite_is_new', { place, brings: bringsBaseline })
+    : reason('no_baseline', 'baseline_missing', { place })
+}
+
+/** Told before a merge: after it, every change would be told that its base is broken. */
+function breaks({ breaksBaseline }: GateInput): Reason[] {
+  return breaksBaseline === undefined ? [] : [reason('not_comparable', 'baseline_breaks', breaksBaseline)]
 }
 
 function judged(input: GateInput, baseline?: RunSummary, comparable?: Comparability): Judgement {

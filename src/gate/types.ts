@@ -28,6 +28,10 @@ export interface GateInput {
   readonly canRunMore: boolean
   /** Of an absent baseline: what is compared with does not have the suite either, so none can be expected. */
   readonly newSuite?: boolean
+  /** The change brings a baseline of its own: it counts from the merge on. */
+  readonly bringsBaseline?: boolean
+  /** The change leaves a baseline that nobody could read after it. */
+  readonly breaksBaseline?: { readonly place: string; readonly messages: string[] }
   /** What somebody accepted for this one change. */
   readonly accepted?: readonly AcceptEntry[]
   /** How many times the attempts of this head, base and suite were judged, this time included. Default: 1. */

@@ -38,7 +38,7 @@ export interface ReportInput {
 /** Everything that a report says, as plain data; `renderMarkdown`, `renderTerminal`, `renderJson` print it. Pure. */
 export function buildReport(input: ReportInput): Report {
   const { summary, verdict, lookup } = input
-  const site = input.site ?? { suite: summary.suite }
+  const site = { ...(input.site ?? { suite: summary.suite }), isChange: input.change !== undefined }
   const main = lookup?.kind === 'found' ? lookup.main.summary : input.baseline
   const sides = { summary, verdict, baseline: main }
   const failing = failingTasks(sides)

@@ -1,7 +1,7 @@
 import type { Reason, Verdict } from '../gate/types.ts'
 import { metricLabel } from './metric-names.ts'
-import { type Phrase, status } from './phrase.ts'
-import { joinTexts, say, type Text, words } from './text.ts'
+import { isFirstGate, type Phrase, status, verdictWords } from './phrase.ts'
+import { joinTexts, plainText, say, type Text, words } from './text.ts'
 import type { Cause, Headline, MetricRow, Report } from './types.ts'
 
 export interface HeadlineFacts {
@@ -20,7 +20,7 @@ export function headline(facts: HeadlineFacts): Headline {
   const cause = causeLine(facts)
   const note = noteLine(facts.verdict)
   return {
-    verdict: status(facts.status),
+    verdict: facts.verdict === undefined ? status(facts.status) : verdictWords(facts.verdict),
     figure: figureLine(facts),
     ...(cause === undefined ? {} : { cause }),
     ...(note === undefined ? {} : { note }),
@@ -31,6 +31,8 @@ export function headline(facts: HeadlineFacts): Headline {
 function noteLine(verdict: Verdict | undefined): Text | undefined {
   if (verdict === undefined || verdict.exit_code !== 0 || verdict.status === 'pass') return undefined
   if (verdict.mode === 'advise') return say`Mode ${'advise'}: this is shown and blocks nothing.`
+  if (isFirstGate(verdict))
+    return words('This is the first gate of this suite: it is measured, compared with nothing, and blocks nothing.')
   if (verdict.status !== 'inconclusive') return undefined
   return say`This is not a pass. It blocks nothing because the policy says ${'on_inconclusive: pass'}.`
 }
@@ -48,12 +50,13 @@ function figureLine(facts: HeadlineFacts): Text {
   const figures = row === undefined || !isChange ? undefined : moved(row)
   if (figures === undefined) return phrase.text
   const others = otherMetrics(verdict, deciding)
-  return others.length === 0 ? figures : say`${figures}; also ${joinTexts(others, ', ')}`
+  return others.length === 0 ? figures : say`${figures}; also past its limit: ${joinTexts(others, ', ')}`
 }
 
-/** The worst reason, the primary metric before others. Of a pass there is none: its figures speak. */
+/** The worst reason, the primary metric before others. Of a pass or a first gate there is none: its figures speak. */
 function decidingReason(verdict: Verdict): Reason | undefined {
-  if (verdict.status === 'pass') return undefined
+  if (verdict.status === 'pass' || plainText(verdictWords(verdict)) !== plainText(status(verdict.status)))
+    return undefined
   const worst = verdict.reasons.filter((reason) => reason.status === verdict.status)
   return worst.find((reason) => reason.args.metric === 'success_rate') ?? worst[0]
 }

@@ -2,7 +2,7 @@ import { isAcceptance } from './change.ts'
 import { percent, signed } from './figures.ts'
 import { metricLabel } from './metric-names.ts'
 import { taskVerdict } from './phrase.ts'
-import { joinTexts, listed, say, type Text, words } from './text.ts'
+import { joinTexts, listed, plainText, say, type Text, words } from './text.ts'
 import type { FailingTask, MetricRow, Report, StateDiff, StateRow, TraceDiff } from './types.ts'
 
 /** Lines that every renderer shows in the same words. */
@@ -47,7 +47,7 @@ export function failingTitle({ failing, more_failing: more, status }: Report): s
   return `${name} (${failing.length + more.length})`
 }
 
-/** Reasons of one kind about many tasks are told once, with the names of the others. */
+/** Reasons of one kind about many tasks are told once, with the names of the others; what the headline said, not again. */
 export function whyTexts(report: Report, most: number): Text[] {
   const { reasons, status } = report
   const told = withoutUngated(reasons).filter((reason) => reason.status !== 'pass' || status === 'pass')
@@ -58,6 +58,8 @@ export function whyTexts(report: Report, most: number): Text[] {
     const names = alike.slice(1).map((other) => String(other.args.task))
     return [say`${reason.text} Likewise ${listed(names, 10)}.`]
   })
+  const isSaid = plainText(texts[0] ?? []) === plainText(report.headline.figure)
+  if (isSaid) texts.shift()
   const precision = status === 'pass' || status === 'inconclusive' ? precisionText(report) : undefined
   if (precision !== undefined) texts.push(precision)
   if (status === 'pass') texts.push(...ungatedTexts(reasons))
@@ -89,8 +91,8 @@ export function noteTexts({ notes, reasons, status }: Report, most: number): Tex
 }
 
 const UNGATED: Readonly<Record<string, string>> = {
-  metric_not_measured: 'Not measured on either side, so listed and not gated',
-  metric_replayed: 'Not measured, since model answers were replayed, so listed and not gated',
+  metric_not_measured: 'Not measured on either side, so not gated',
+  metric_replayed: 'Not measured, since model answers were replayed, so not gated',
   metric_not_in_baseline: 'Not in the baseline, so listed and not gated',
 }
 

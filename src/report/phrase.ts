@@ -12,7 +12,7 @@ export { phraseEdit } from './phrase/change.ts'
 export { causeReason, turnReason } from './phrase/findings.ts'
 export { isolationNotes } from './phrase/isolation.ts'
 export type { Phrase, Site } from './phrase/phrase-types.ts'
-export { metricStatus, status, taskVerdict } from './phrase/status.ts'
+export { isFirstGate, metricStatus, status, taskVerdict, verdictWords } from './phrase/status.ts'
 
 /** What a reason of a verdict says, and what to do next. */
 export function phraseReason(reason: Reason, site: Site): Phrase {

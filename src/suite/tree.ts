@@ -25,7 +25,9 @@ export const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(['.git', 'node_modul
 
 /** `examples/support-desk/suite.yaml`: a path of the tree as the user would type it. */
 export function labelled(tree: Pick<Tree, 'label'>, path: string): string {
-  return tree.label === '' || tree.label === '.' ? path : `${tree.label.replace(/\/+$/, '')}/${path}`
+  if (tree.label === '' || tree.label === '.') return path
+  // the root of a commit: `4f2a90c1:suite.yaml`
+  return tree.label.endsWith(':') ? `${tree.label}${path}` : `${tree.label.replace(/\/+$/, '')}/${path}`
 }
 
 /**

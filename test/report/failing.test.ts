@@ -63,7 +63,7 @@ describe('the headline', () => {
       'regressed',
       broken,
       {},
-      'Success rate 100.0% → 37.5% (−62.5 points, limit: drop ≤ 5); also AEM score, Completeness',
+      'Success rate 100.0% → 37.5% (−62.5 points, limit: drop ≤ 5); also past its limit: AEM score, Completeness',
     ],
     [
       'pass',

@@ -5,7 +5,7 @@ import { renderTerminal } from '../../src/report/terminal/render.ts'
 import { REPORTS } from './reports.ts'
 
 /** Reviewed as text; `npx vitest run test/report -u` writes them anew. */
-describe.each(['pass', 'regressed', 'inconclusive', 'measured'])('%s', (name) => {
+describe.each(['pass', 'regressed', 'inconclusive', 'no-baseline', 'measured'])('%s', (name) => {
   const report = REPORTS[name]
   if (report === undefined) throw new Error(name)
 

@@ -96,7 +96,20 @@ const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...s
   fresh_not_measured: [{ task: 'a', measured: 1, planned: 5 }, 'a', '1 of 5', 'Run again'],
   task_break_unconfirmed: [{ task: 'a', attempts: 5, ...counts }, 'a', '5 of 5', '0 of 5', '5 fresh', 'turngate run'],
   baseline_missing: [{ place: 'baselines/desk' }, 'no baseline', 'baselines/desk', 'turngate baseline write'],
-  suite_is_new: [{ place: 'baselines/desk' }, 'nothing to compare with yet', 'turngate baseline write'],
+  suite_is_new: [
+    { place: 'baselines/desk', brings: false },
+    ...[
+      'nothing to compare with yet',
+      'neither this suite nor a baseline',
+      'Merge it',
+      'the refresh',
+      'baselines/desk',
+    ],
+  ],
+  baseline_breaks: [
+    { place: 'baselines/desk', messages: ['baselines/desk/main.json:1:2: This is not JSON.'] },
+    ...['main.json:1:2', 'After a merge', 'Restore'],
+  ],
   within_limits: [{ metrics: ['success_rate', 'aem'], tasks: 8 }, '2 gated metrics', '8 tasks'],
   metric_accepted: [
     { metric: 'success_rate', limits: { max_drop: 9 }, reason: 'Refunds go.' },
@@ -125,6 +138,10 @@ const REASONS: { readonly [Code in ReasonCode]: readonly [ReasonArgs[Code], ...s
   baseline_remeasured: [{ differs: ['scorer'] }, 'scorer', 'measured again'],
   looked_again: [{ look: 2, alpha: 0.075, family_alpha: 0.075 }, 'look 2', '0.075'],
   head_tested: [{ base: 'abcdef0123456789' }, 'abcdef012345', 'not its merge'],
+  base_broken: [
+    { base: 'a'.repeat(40), messages: ['aaaaaaaaaaaa:suite.yaml:1:8: This is not valid YAML.'] },
+    ...['aaaaaaaaaaaa', 'suite.yaml:1:8', 'stands in its place'],
+  ],
   metric_not_measured: [{ metric: 'aem' }, 'AEM score', 'listed, not gated'],
   metric_replayed: [{ metric: 'wall_ms' }, 'model answers were replayed', 'not gated'],
   metric_not_in_baseline: [{ metric: 'aem' }, 'AEM score', 'not in the baseline'],
@@ -205,6 +222,15 @@ describe('reasons', () => {
       expect(next.length > 0).toBe(TELLS_WHAT_NEXT.includes(code))
     },
   )
+
+  it.each([
+    [reason('inconclusive', 'metric_drop_unproven', { ...drop, ...UNPROVEN }), 'Run the job again'],
+    [reason('not_comparable', 'scorer_differs', {}), 'Refresh the baseline on the default branch'],
+    [reason('not_measured', 'interrupted', { measured: 3, planned: 10 }), 'Run the job again'],
+  ])('of a change tell what is done on GitHub: $code', (one, said) => {
+    const { next = [] } = phraseReason(one, { ...SITE, isChange: true })
+    expect(plainText(next)).toContain(said)
+  })
 
   it.each([
     reason('inconclusive', 'metric_drop_unproven', { ...drop, ...OUT_OF_REACH }),

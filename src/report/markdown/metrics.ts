@@ -9,7 +9,8 @@ import { type Cell, folded, heading, table } from './nodes.ts'
 /** What decides, in one table whose groups are parted by a row of their own; where nothing was judged, everything. */
 export function metricTable(report: Report): RootContent[] {
   const judged = groupsOf(report, isJudged)
-  return [heading(3, words('Metrics')), groupTable(judged.length > 0 ? judged : report.groups)]
+  if (judged.length === 0 && groupsOf(report, () => true).length === 0) return []
+  return [heading(3, words('Metrics')), groupTable(judged.length > 0 ? judged : groupsOf(report, () => true))]
 }
 
 /** What is measured and decides nothing, folded, so that the table above stays short. */
@@ -23,9 +24,15 @@ function isJudged({ role }: MetricRow): boolean {
   return role !== 'reported'
 }
 
+/** A row without a value on either side, that nothing was decided by, would say nothing. */
+function saysNothing({ shown, status }: MetricRow): boolean {
+  const isSilent = status === 'reported' || status === 'no_baseline' || status === 'pass'
+  return shown.candidate === '' && shown.baseline === '' && isSilent
+}
+
 function groupsOf({ groups }: Report, isWanted: (row: MetricRow) => boolean): MetricGroup[] {
   return groups
-    .map((group) => ({ ...group, rows: group.rows.filter(isWanted) }))
+    .map((group) => ({ ...group, rows: group.rows.filter((row) => isWanted(row) && !saysNothing(row)) }))
     .filter((group) => group.rows.length > 0)
 }
 

@@ -2,6 +2,7 @@ import type { PhrasingContent, RootContent } from 'mdast'
 import { codePoints, utf8Bytes } from '../escape.ts'
 import { fitSections, type Section } from '../fit.ts'
 import { changedTexts, movedTexts, noteTexts, whyTexts } from '../lines.ts'
+import { isFirstGate } from '../phrase.ts'
 import { statusEmoji } from '../symbols.ts'
 import { joinTexts, listed, say, type Text, words } from '../text.ts'
 import type { BaselineFacts, Report } from '../types.ts'
@@ -79,12 +80,12 @@ function acceptedNodes({ change }: Report): RootContent[] {
   return change === undefined || change.accepted.length === 0 ? [] : [bullets(change.accepted)]
 }
 
-function editNodes({ change }: Report, most = 50): RootContent[] {
+function editNodes({ change, reasons }: Report, most = 50): RootContent[] {
   if (change === undefined || change.edits.length === 0) return []
   const texts = change.edits.slice(0, most).map(({ text }) => text)
   const rest = change.edits.length - texts.length
   return [
-    heading(3, words('This pull request changes the gate')),
+    heading(3, words(`This pull request ${isFirstGate({ reasons }) ? 'adds' : 'changes'} the gate`)),
     bullets(rest > 0 ? [...texts, words(`and ${rest} more`)] : texts),
   ]
 }

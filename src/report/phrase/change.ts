@@ -4,11 +4,16 @@ import { metricKind } from '../../summary/metric-kinds.ts'
 import { percent, showFigures } from '../figures.ts'
 import { metricLabel } from '../metric-names.ts'
 import { joinTexts, listed, say, type Text, words } from '../text.ts'
+import { REFRESH } from './next.ts'
 import type { Phrase, Site } from './phrase-types.ts'
 import { status } from './status.ts'
 
 type ChangeCode =
   | 'gate_files_changed'
+  | 'baseline_breaks'
+  | 'baseline_missing'
+  | 'suite_is_new'
+  | 'base_broken'
   | 'accepted_task_below_limit'
   | 'not_remeasured'
   | 'metric_accepted'
@@ -26,6 +31,23 @@ export const CHANGE_REASONS: Phrases = {
   gate_files_changed: ({ files }) => ({
     text: say`Files that the attempts were judged by changed while they ran: ${listed(files)}.`,
     next: say`The agent, or what it starts, writes into ${'.turngate/'}: keep it out of there. Nothing that was measured counts.`,
+  }),
+  baseline_breaks: ({ place, messages }) => ({
+    text: say`The baseline that this change leaves in ${place} cannot be read: ${listed(messages, 3)}. After a merge nothing could be compared with it.`,
+    next: say`Restore ${place} as the base has it; the refresh on the default branch writes it.`,
+  }),
+  baseline_missing: ({ place }) => ({
+    text: say`There is no baseline in ${place}: none was written yet, a refresh is pending, or it was removed.`,
+    next: say`Let the refresh on the default branch write one (${REFRESH}), or write it from a run that you trust: ${'turngate baseline write RUN_DIR'}, and commit it.`,
+  }),
+  suite_is_new: ({ place, brings }) => ({
+    text: say`There is nothing to compare with yet: the base has neither this suite nor a baseline in ${place}. Bars (${'min'}, ${'max'}) of the policy were judged.`,
+    next: brings
+      ? say`Merge it when the figures look right: the baseline in ${place} counts from then on, later changes are compared with it, and the refresh on the default branch keeps it up to date (${REFRESH}).`
+      : say`Merge it when the figures look right: the refresh on the default branch (${REFRESH}) then measures the suite and writes the baseline in ${place}, which later changes are compared with.`,
+  }),
+  base_broken: ({ base, messages }) => ({
+    text: say`The base ${base.slice(0, 12)} cannot be read (${listed(messages, 3)}). By what was accepted, the change's own copy stands in its place.`,
   }),
   accepted_task_below_limit: ({ task, passed, measured, min }) => ({
     text: say`Task ${task} passed ${passed} of ${measured} attempts, below the ${words(percent(min, 0))} that was accepted for it.`,
@@ -82,7 +104,7 @@ export function phraseEdit(edit: GateEdit, accepted: string | undefined): Text {
     accepted === undefined
       ? effect === 'weakens'
         ? words('; it does not count before it is merged')
-        : []
+        : words(key === 'baseline' ? '; it counts from the merge on' : '')
       : say`; accepted: ${accepted}`
   return say`${key} ${words(KIND[kind])}${change} in ${file}${words(weakens)}${counts}`
 }

@@ -10,4 +10,6 @@ export interface Phrase {
 export interface Site {
   /** The suite as the user would type it: `examples/support-desk`. */
   readonly suite: string
+  /** What is judged is a change of a commit: its baseline is refreshed on the default branch, and runs of it add up. */
+  readonly isChange?: boolean
 }

@@ -100,7 +100,10 @@ export const REASONS: Phrases = {
   }),
   interrupted: ({ measured, planned }, site) => ({
     text: say`The run was interrupted after ${measured} of ${planned} attempts.`,
-    next: say`Run it again to its end: ${`turngate run ${site.suite}`}.`,
+    next:
+      site.isChange === true
+        ? words('Run the job again, to its end.')
+        : say`Run it again to its end: ${`turngate run ${site.suite}`}.`,
   }),
   budget_spent: ({ limit, spent }) => ({
     text: say`The budget of ${words(usd(limit))} was spent (${words(usd(spent))}), so no other attempts were made.`,
@@ -152,18 +155,8 @@ export const REASONS: Phrases = {
 
   // inconclusive
   task_break_unconfirmed: (args, site) => ({
-    text: say`Task ${args.task} seems broken: it passed ${baselineOf(args)} attempts in the baseline and ${candidateOf(args)} now; ${args.attempts} fresh attempts would settle it; they are made only where they can still change the verdict.`,
+    text: say`Task ${args.task} seems broken: it passed ${baselineOf(args)} attempts in the baseline and ${candidateOf(args)} now; ${args.attempts} fresh attempts would prove it.`,
     next: say`Let ${`turngate run ${site.suite}`} make the fresh attempts.`,
-  }),
-
-  // no_baseline
-  baseline_missing: ({ place }) => ({
-    text: say`There is no baseline in ${place}: none was written yet, a refresh is pending, or it was removed.`,
-    next: say`Write one from a run that you trust: ${'turngate baseline write RUN_DIR'}, and commit it.`,
-  }),
-  suite_is_new: ({ place }) => ({
-    text: say`There is nothing to compare with yet: no baseline in ${place}. Absolute bars were judged.`,
-    next: say`Write one from a run that you trust: ${'turngate baseline write RUN_DIR'}, and commit it.`,
   }),
 
   // pass, and what a reader should know all the same
@@ -273,7 +266,9 @@ function count(number: number, noun: string): Text {
 }
 
 function moreAttempts(site: Site): Text {
-  return say`More attempts would tell: raise ${'attempts'} in ${site.suite} and run again.`
+  return site.isChange === true
+    ? say`More attempts would tell. Run the job again: it adds as many to these (${'turngate run --continue RUN_DIR'} on the command line).`
+    : say`More attempts would tell: raise ${'attempts'} in ${site.suite} and run again.`
 }
 
 function dateWords(date: string): string {

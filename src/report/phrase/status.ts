@@ -17,6 +17,24 @@ export function status(name: Report['status']): Text {
   return words(STATUS[name])
 }
 
+/** What a headline begins with: a suite that nothing could be expected of yet is no fault of anybody. */
+export function verdictWords({ status: name, reasons }: HeadlineFacts): Text {
+  const isFirst = name === 'no_baseline' && reasons.every(({ status: of, code }) => of !== name || code === FIRST)
+  return isFirst ? words('First gate') : status(name)
+}
+
+const FIRST = 'suite_is_new'
+
+interface HeadlineFacts {
+  readonly status: Report['status']
+  readonly reasons: readonly { readonly status: string; readonly code: string }[]
+}
+
+/** Whether what is compared with does not have the suite yet. */
+export function isFirstGate({ reasons }: Pick<HeadlineFacts, 'reasons'>): boolean {
+  return reasons.some(({ code }) => code === FIRST)
+}
+
 /** `advisory`: by a judge without a licence. */
 type MetricStanding = MetricVerdict['status'] | 'advisory'
 

@@ -1,6 +1,7 @@
 import { changedTexts, movedTexts, noteTexts, whyTexts } from '../lines.ts'
+import { isFirstGate } from '../phrase.ts'
 import { statusSign } from '../symbols.ts'
-import { plainText, say, type Text, words } from '../text.ts'
+import { say, type Text, words } from '../text.ts'
 import type { Report } from '../types.ts'
 import { diffLine, failingBlocks } from './failing.ts'
 import { type Look, lookOf, statusColor, type TerminalOptions, wrapped } from './look.ts'
@@ -15,8 +16,8 @@ export function renderTerminal(report: Report, options: TerminalOptions): string
   const blocks = [
     headline(report, look),
     list('Accepted', report.change?.accepted ?? [], '- ', look),
-    list('Why', why(report), '- ', look),
-    list('This change edits the gate', edits(report), '- ', look),
+    list('Why', whyTexts(report, MOST), '- ', look),
+    list(`This change ${isFirstGate(report) ? 'adds' : 'edits'} the gate`, edits(report), '- ', look),
     numbered('Next', report.next.slice(0, 5), look),
     metricTables(report, look),
     passTable(report, look),
@@ -41,12 +42,6 @@ function headline({ status, suite, headline: head }: Report, look: Look): string
     ...(head.note === undefined ? [] : [wrapped(colors.yellow(printableText(head.note)), '  ', look)]),
   ]
   return lines.join('\n')
-}
-
-/** One reason that the headline has said already is not said twice. */
-function why(report: Report): Text[] {
-  const texts = whyTexts(report, MOST)
-  return texts.length === 1 && plainText(texts[0] ?? []) === plainText(report.headline.figure) ? [] : texts
 }
 
 const MOST = 12

@@ -1,9 +1,12 @@
+import { isAbsolute, relative, sep } from 'node:path'
 import { redactorOf } from '../use/secrets.ts'
+import { suiteFileOf } from '../use/suite.ts'
 import { readVersion } from '../version.ts'
 import { type Context, problemsOf } from './context.ts'
 import { readEvent } from './event/event.ts'
 import { modeOf } from './event/mode.ts'
 import { type Inputs, readInputs, readPlace } from './inputs/inputs.ts'
+import { badInput } from './inputs/readers.ts'
 import { type Log, openLog } from './log.ts'
 import { gate } from './modes/gate.ts'
 import { merge } from './modes/merge.ts'
@@ -41,6 +44,7 @@ export async function runAction(host: ActionHost): Promise<number> {
 }
 
 async function runMode(context: Context): Promise<number> {
+  refuseOutside(context)
   switch (modeOf(context.event, context.inputs.mode)) {
     case 'gate':
     case 'advise':
@@ -52,6 +56,14 @@ async function runMode(context: Context): Promise<number> {
     case 'publish':
       return await publish(context)
   }
+}
+
+/** What lies elsewhere is in no commit: nothing of it could be judged. */
+function refuseOutside({ inputs: { suite }, cwd }: Context): void {
+  const path = relative(cwd, suiteFileOf(suite, cwd))
+  if (!isAbsolute(path) && path.split(sep)[0] !== '..') return
+  const hint = 'Name the suite by its path from the root of the checkout, such as `evals/suite.yaml`.'
+  throw badInput('suite', `\`${suite}\` leads out of the repository`, hint)
 }
 
 function contextOf({ env, cwd, home, signal }: ActionHost, inputs: Inputs, log: Log): Context {

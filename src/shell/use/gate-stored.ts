@@ -8,6 +8,7 @@ import type { BaseQuestion } from '../git/choose-base.ts'
 import { writeArtefacts } from './artefacts.ts'
 import { findBaseline } from './baseline.ts'
 import { adjusted } from './change/adjust.ts'
+import { gateFacts } from './change/gate-facts.ts'
 import type { Change } from './change/open-change.ts'
 import { comparableBaseline, judgeBothWays, type Remeasuring } from './change/remeasure.ts'
 import { openStoredChange, type StoredChange } from './change/stored-change.ts'
@@ -75,7 +76,7 @@ async function judge(
       ...{ baseline: comparison.baseline, asking: { env, signal, cwd }, now, onGrade: scores.add },
       ...(policy !== undefined && { policy }),
       ...(change !== undefined && {
-        change: { newSuite: change.newSuite, accepted: change.judged?.accepted ?? change.accepted },
+        change: gateFacts(change),
       }),
     })
     const notes = against?.notes ?? about?.notes ?? []

@@ -20,6 +20,7 @@ import { openAdvisers } from './advisers.ts'
 import { writeArtefacts } from './artefacts.ts'
 import type { Comparison } from './baseline.ts'
 import type { Budget } from './budget.ts'
+import { gateFacts } from './change/gate-facts.ts'
 import type { Change } from './change/open-change.ts'
 import { comparableBaseline, judgeBothWays, type Remeasuring } from './change/remeasure.ts'
 import { continuedOrNewRun, continuedRun } from './continue.ts'
@@ -219,10 +220,7 @@ async function measure(filling: Filling, scores: Scores): Promise<Evaluation> {
       ...(asked.advisers !== undefined && { advisers: asked.advisers }),
       baseline: comparison?.baseline ?? NOTHING_TO_COMPARE,
       change: {
-        ...(judging !== undefined && {
-          newSuite: judging.newSuite,
-          accepted: judging.judged?.accepted ?? judging.accepted,
-        }),
+        ...(judging !== undefined && gateFacts(judging)),
         ...(run.look !== undefined && { look: run.look }),
       },
       today: isoDate(host.now()),

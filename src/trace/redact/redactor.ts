@@ -1,3 +1,4 @@
+import { breakable, literally } from './broken.ts'
 import { credentialsIn, replaceCredentials } from './credentials.ts'
 import { encodingsOf } from './encodings.ts'
 
@@ -24,15 +25,16 @@ export const SECRET = '[secret]'
 export const SHORTEST = 6
 
 /**
- * Known secrets first, in every encoding; then text that has the shape of a credential, also inside base64. A secret that
- * was cut off at either end of a text is taken out as far as it stands there.
+ * Known secrets first, in every encoding, also where they are broken over lines; then text that has the shape of a
+ * credential, also inside base64. A secret that was cut off at either end of a text is taken out as far as it stands there.
  */
 export function createRedactor({ secrets, isPublic = () => false }: RedactorOptions): Redactor {
   const known = [...new Set(secrets.flatMap(linesOf))].filter(
     (secret) => secret.length >= SHORTEST && !isPublic(secret),
   )
-  const needles = [...new Set(known.flatMap(encodingsOf))].sort((a, b) => b.length - a.length)
-  const literal = needles.length === 0 ? undefined : new RegExp(needles.map(escaped).join('|'), 'g')
+  const needles = known.flatMap(encodingsOf)
+  const literal = literally(needles)
+  const withoutBroken = breakable(needles)
   let count = 0
   const replaced = () => {
     count += 1
@@ -41,7 +43,7 @@ export function createRedactor({ secrets, isPublic = () => false }: RedactorOpti
 
   function text(given: string): string {
     if (given.length < SHORTEST) return given
-    const whole = literal === undefined ? given : given.replace(literal, replaced)
+    const whole = withoutBroken(literal === undefined ? given : given.replace(literal, replaced), replaced)
     const cut = known.reduce((left, secret) => withoutCutOff(left, secret, replaced), whole)
     const plain = replaceCredentials(cut, (found) => (isPublic(found) ? found : replaced()))
     return plain.replaceAll(BASE64, (run) => (hides(run) ? replaced() : run))
@@ -65,8 +67,8 @@ export function createRedactor({ secrets, isPublic = () => false }: RedactorOpti
   }
 }
 
-/** A run long enough to hold a credential. */
-const BASE64 = /[A-Za-z0-9+/_-]{24,}={0,2}/g
+/** A run long enough to hold a credential, with the lines that go on with it. */
+const BASE64 = /[A-Za-z0-9+/_-]{24,}(?:\r?\n[ \t]{0,8}[A-Za-z0-9+/_-]{4,})*={0,2}/g
 
 /** A secret of several lines is shown line by line as well. */
 function linesOf(secret: string): string[] {
@@ -98,8 +100,4 @@ function mapped(value: unknown, text: (text: string) => string): unknown {
   if (Array.isArray(value)) return value.map((one) => mapped(one, text))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [text(key), mapped(part, text)]))
-}
-
-function escaped(needle: string): string {
-  return needle.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 }

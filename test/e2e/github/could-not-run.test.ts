@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { pullRequestEvent } from '../../support/github/events.ts'
+import { tinySuite } from '../support/tiny.ts'
 import { type MoodySite, moodySite } from './support.ts'
 
 let site: MoodySite
@@ -17,6 +19,28 @@ describe('a run that could not be made', { timeout: 120_000 }, () => {
     const step = await site.run({ ...event, sha, run: 43 })
     expect(step.code).toBe(2)
     expect(checks()).toEqual([['turngate / tiny', 'failure']])
+    const [comment] = site.github.state.comments
+    expect(comment?.body).toContain(`in the base, commit ${broken.slice(0, 12)} on \`main\``)
+
+    const accept = 'accept: [{edit: suite, reason: The file was cut off.}]\n'
+    const files = { 'suite.yaml': tinySuite(), 'baselines/tiny/accept.yaml': accept }
+    const [number, ref] = [6, 'refs/pull/6/merge']
+    const head = site.git.commit(files, { branch: 'mend', parent: broken })
+    const mend = { name: 'pull_request', payload: pullRequestEvent({ number, head, base: broken }), ref, run: 44 }
+    const mended = await site.run({ ...mend, sha: site.git.merge(broken, head, ref) }, { comment: 'never' })
+    expect(mended.code).toBe(0)
+    expect(mended.summary).toContain('Accepted for this change: the edit of `suite`')
+    expect(checks()).toEqual([
+      ['turngate / tiny', 'failure'],
+      ['turngate / tiny', 'success'],
+    ])
+  })
+
+  it('where the suite lies outside of the repository says so once', async () => {
+    site = await moodySite()
+    const step = await site.run(site.pull(), { suite: '../x.yaml' })
+    expect(step.code).toBe(2)
+    expect(step.summary).toContain('input `suite`: `../x.yaml` leads out of the repository')
   })
 
   it('has the name of its suite where that can be read', async () => {

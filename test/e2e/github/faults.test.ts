@@ -114,12 +114,13 @@ describe('the comment', SLOW, () => {
 
 describe('each way of publishing fails alone', SLOW, () => {
   it.each([
-    ['the comment', 'issues/create-comment'],
-    ['the check run', 'checks/create'],
-  ])('%s', async (what, operation) => {
+    ['the comment', 'issues/create-comment', { status: 403 }],
+    ['the check run', 'checks/create', { status: 403 }],
+    ['the comment', 'pulls/get', { status: 200, answer: '<!doctype html><title>Sign in</title>' }],
+  ])('%s, at %s', async (what, operation, failure) => {
     site = await moodySite()
     const event = site.pull()
-    site.github.fail({ operation, status: 403 })
+    site.github.fail({ operation, ...failure })
     site.say('bye')
     const step = await site.run(event)
     expect(step.code).toBe(1)
@@ -161,7 +162,12 @@ describe('baselines', SLOW, () => {
     )
     expect(step.code).toBe(0)
     expect(step.outputs).toMatchObject({ verdict: 'no_baseline', 'success-rate': '1' })
+    expect(step.summary).toContain('## 🆕 First gate: `tiny`')
     expect(step.summary).toContain('nothing to compare with yet')
+    expect(step.summary).not.toMatch(/weakens|RUN_DIR| – /)
+    expect(site.github.state.checkRuns.map(({ output }) => output.title)).toEqual([
+      'First gate: Success rate 100.0%; 5 of 5 attempts of 1 task passed',
+    ])
   })
 
   it('two merges at once rewrite one after the other: none is lost, the later run is the newest', async () => {

@@ -6,6 +6,8 @@ export interface Failure {
   readonly status?: number
   readonly headers?: Readonly<Record<string, string>>
   readonly message?: string
+  /** The answer in place of a message: a text is sent as HTML. */
+  readonly answer?: unknown
   /** How many requests of that operation fail; default: all. */
   readonly times?: number
   /** Whether the request is carried out all the same, so that only its answer is lost. */
@@ -41,6 +43,6 @@ const WORDS: Readonly<Record<number, string>> = {
   503: 'Service Unavailable',
 }
 
-export function failureBody({ status = 500, message }: Failure): { readonly message: string } {
-  return { message: message ?? WORDS[status] ?? 'Error' }
+export function failureBody({ status = 500, message, answer }: Failure): unknown {
+  return answer ?? { message: message ?? WORDS[status] ?? 'Error' }
 }

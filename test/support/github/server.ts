@@ -260,6 +260,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 function send(response: ServerResponse, { status, body, headers = {} }: Answer): void {
-  response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers })
-  response.end(body === undefined ? undefined : JSON.stringify(body))
+  const type = typeof body === 'string' ? 'text/html' : 'application/json; charset=utf-8'
+  response.writeHead(status, { 'content-type': type, ...headers })
+  response.end(body === undefined || typeof body === 'string' ? body : JSON.stringify(body))
 }

@@ -60,6 +60,45 @@ describe('a known secret', () => {
     expect(text('x -- second line of it y')).toBe(`x ${SECRET} y`)
   })
 
+  it.each([
+    ['over lines of 40', (text: string) => text.replaceAll(/.{40}/g, '$&\n')],
+    ['over lines that are indented', (text: string) => text.replaceAll(/.{20}/g, '$&\r\n      ')],
+    ['sign by sign', (text: string) => [...text].join(' ')],
+    ['over lines, in JSON', (text: string) => JSON.stringify(text.replaceAll(/.{30}/g, '$&\n')).slice(1, -1)],
+    ['over lines, in base64', (text: string) => base64(`A=b\nKEY=${text}\nC=d`).replaceAll(/.{76}/g, '$&\n')],
+    ['over lines, in hexadecimal', (text: string) => Buffer.from(text).toString('hex').replaceAll(/.{32}/g, '$&\n')],
+  ])('that is broken %s leaves nothing', (_, broken) => {
+    const secret = 'correct-horse/battery+staple-and-a-rather-long-tail-0123456789-abcdefghij-END'
+    const redactor = createRedactor({ secrets: [secret] })
+    const shown = redactor.text(`before ${broken(secret)} after`)
+    expect(redactor.count).toBe(1)
+    expect(shown).toMatch(/^before .{0,12}\[secret\].{0,12} after$/s)
+    expect(shown).not.toMatch(/horse|staple|tail|01234|END/)
+  })
+
+  it('of several lines is hidden however its lines are set', () => {
+    const body = Array.from({ length: 4 }, (_, at) => `${at}MIIEvQ${'xY7'.repeat(19)}`)
+    const pem = ['-----BEGIN OPENSSH KEY-----', ...body, 'aB3dE9==', '-----END OPENSSH KEY-----', ''].join('\n')
+    const { text } = createRedactor({ secrets: [pem] })
+    for (const shown of [
+      pem
+        .split('\n')
+        .map((line, at) => `${at + 1}: ${line}`)
+        .join('\n'),
+      body.join('').replaceAll(/.{76}/g, '$&\n'),
+      JSON.stringify({ pem }),
+      pem.replaceAll('\n', ' '),
+      pem.replaceAll('\n', '\\n'),
+    ].map(text)) {
+      expect(shown).not.toMatch(/MIIE|xY7xY7|aB3dE9/)
+    }
+  })
+
+  it('that is short is no word broken over two others', () => {
+    const { text } = createRedactor({ secrets: ['not-able', 'refunds'] })
+    expect(text('whether it is not\n-able or: re funds')).toBe('whether it is not\n-able or: re funds')
+  })
+
   it('that the suite states is none, nor is a short word', () => {
     const { text } = createRedactor({ secrets: ['eu-west-1', 'prod'], isPublic: (value) => value === 'eu-west-1' })
     expect(text('eu-west-1 and prod')).toBe('eu-west-1 and prod')
@@ -109,7 +148,20 @@ describe('what has the shape of a credential', () => {
   it('costs linear time in hostile text', () => {
     const { text } = createRedactor({ secrets: ['correct-horse-battery'] })
     const started = process.cpuUsage()
-    for (const part of ['sk-', '-----BEGIN PRIVATE KEY-----', 'eyJaaaaaaaaa.', 'Bearer ', '://a:', 'correct-horse']) {
+    for (const part of [
+      ...[
+        'sk-',
+        '-----BEGIN PRIVATE KEY-----',
+        'eyJaaaaaaaaa.',
+        'Bearer ',
+        '://a:',
+        'correct-horse',
+        'correct-\n',
+        'c ',
+        '\n',
+      ],
+      ...['\\', '\\n', `${'a'.repeat(24)}\n`],
+    ]) {
       text(part.repeat(200_000 / part.length))
     }
     expect(process.cpuUsage(started).user / 1e6).toBeLessThan(10)

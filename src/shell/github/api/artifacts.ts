@@ -62,7 +62,7 @@ export async function readFiles(
   { run, id, bytes }: KeptRun,
   isWanted: (path: string) => boolean,
 ): Promise<ReadonlyMap<string, Uint8Array>> {
-  if (bytes > MOST_ARCHIVE) throw problem(`the artifact of run ${run} is larger than 200 MB`, SHORTEN)
+  if (bytes > MOST_ARCHIVE) throw problem(`the artifact of run ${run} is larger than 200 MB`, HINTS.too_large)
   const { data } = await client
     .request('GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', {
       ...{ ...at, artifact_id: id, archive_format: 'zip' },
@@ -70,9 +70,9 @@ export async function readFiles(
     .catch((error: unknown) => {
       throw unreadable(run, error)
     })
-  if (!(data instanceof ArrayBuffer)) throw problem(`the artifact of run ${run} is no archive`, 'Run it again.')
+  if (!(data instanceof ArrayBuffer)) throw problem(`the artifact of run ${run} is no archive`, HINTS.broken)
   const read = readArchive(new Uint8Array(data), isWanted)
-  if ('why' in read) throw problem(`the artifact of run ${run} is refused: ${read.why}`, SHORTEN)
+  if ('why' in read) throw problem(`the artifact of run ${run} is refused: ${read.why}`, HINTS[read.is])
   return read.files
 }
 
@@ -85,7 +85,11 @@ function attemptOf(name: string, prefix: string): number | undefined {
   return /^\d{1,6}$/.test(rest) ? Number(rest) : undefined
 }
 
-const SHORTEN = 'Limit what the agent may print (`sandbox.limits.output`).'
+const HINTS = {
+  broken: 'It was cut off, or something else uploaded it: run all jobs of that run again.',
+  hostile: 'Turngate makes no such archive: look at what that run uploads.',
+  too_large: 'Limit what the agent may print (`sandbox.limits.output`).',
+}
 
 function problem(message: string, hint: string): UserError {
   return new UserError({ code: 'artifact', message: `${message}.`, hint })

@@ -3,6 +3,7 @@ import { paginateRest } from '@octokit/plugin-paginate-rest'
 import { retry } from '@octokit/plugin-retry'
 import { throttling } from '@octokit/plugin-throttling'
 import type { Runner } from '../runner.ts'
+import { checkAnswer } from './answers.ts'
 
 export type Client = InstanceType<typeof Client>
 
@@ -74,7 +75,13 @@ function obedient(client: Octokit, options: Readonly<Record<string, unknown>>): 
   return {}
 }
 
+/** A success that is none, such as the page of a proxy, is a failure that says what was answered. */
+function honest(client: Octokit): object {
+  client.hook.after('request', (response, { method, url }) => checkAnswer({ method, url }, response))
+  return {}
+}
+
 const nothing = () => undefined
 const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing }
 
-const Client = Octokit.plugin(obedient, retry, throttling, paginateRest)
+const Client = Octokit.plugin(honest, obedient, retry, throttling, paginateRest)

@@ -1,4 +1,5 @@
 import { messageOf } from '../../../errors.ts'
+import { WrongAnswer } from './answers.ts'
 
 /** The status of an answer that was no success; undefined where there was no answer. */
 export function statusOf(error: unknown): number | undefined {
@@ -10,6 +11,8 @@ export function statusOf(error: unknown): number | undefined {
 export function whyFailed(error: unknown, permission: string): string {
   const status = statusOf(error)
   const said = firstLine(messageOf(error))
+  if (error instanceof WrongAnswer) return said
+  if (error instanceof TypeError) return `GitHub's answer is not what its API promises (${said})`
   if (status === 403 && isLimit(error)) return 'the rate limit of the token is used up (403): run again later'
   switch (status) {
     case 401:
@@ -40,5 +43,5 @@ function isTimeout(error: unknown): boolean {
 }
 
 function firstLine(text: string): string {
-  return (text.split('\n')[0] ?? '').slice(0, 200)
+  return (text.split('\n')[0] ?? '').slice(0, 300)
 }

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { UserError } from '../../../errors.ts'
 import type { Suite } from '../../../suite/schema/suite.ts'
+import { blameBase } from '../../use/change/blame-base.ts'
 import { type LiveRequest, type LiveResult, runSuite } from '../../use/live.ts'
 import { loadSuiteFile } from '../../use/suite.ts'
 import { isAffected } from '../affected.ts'
@@ -42,7 +43,8 @@ export async function gate(context: Context): Promise<number> {
     if (!result.isGated) return await keepShard(context, subject, result)
     return await publishRun(context, subject, { ...result, summary: result.evaluation.summary })
   } catch (error) {
-    return publishProblems(context, subject, error)
+    const told = subject.base === undefined ? error : await blameBase(error, subject.base, context)
+    return publishProblems(context, subject, told)
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import type { Policy } from '../../../suite/schema/policy.ts'
 import { openBudget } from '../../use/budget.ts'
+import { blameBase } from '../../use/change/blame-base.ts'
 import { gateStored, type StoredGate } from '../../use/gate-stored.ts'
 import type { LiveHost, LiveRequest } from '../../use/live.ts'
 import { measurer } from '../../use/make-run.ts'
@@ -47,7 +48,8 @@ export async function merge(context: Context): Promise<number> {
       summary: evaluation.summary,
     })
   } catch (error) {
-    return publishProblems(context, subject, error)
+    const told = subject.base === undefined ? error : await blameBase(error, subject.base, context)
+    return publishProblems(context, subject, told)
   }
 }
 

@@ -97,7 +97,11 @@ async function enter(
     log.line(refreshWords(refreshed, folder))
     return exitOf(refreshed)
   }
-  const done = await publishBaseline({ api, git, branch, folder, way: inputs.refresh, refresh: write })
+  const target = { api, git, branch, folder, way: inputs.refresh, refresh: write }
+  const done = await publishBaseline(target).catch(async (error: unknown) => {
+    await keep(context, dir)
+    throw error
+  })
   log.line(refreshWords(done.refreshed, folder))
   switch (done.kind) {
     case 'nothing':

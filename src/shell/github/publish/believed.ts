@@ -1,4 +1,4 @@
-import { status as statusWords } from '../../../report/phrase.ts'
+import { status as statusWords, verdictWords } from '../../../report/phrase.ts'
 import { plainText, say, type Text } from '../../../report/text.ts'
 import type { Report } from '../../../report/types.ts'
 
@@ -11,7 +11,7 @@ export function believed(report: Report, conclusion: string): Report {
   const from = say`Measured by a run whose token only reads, in code of the pull request itself; GitHub's conclusion of that run: ${conclusion}.`
   const why = contradiction(report, conclusion)
   if (why === undefined) {
-    const headline = { ...report.headline, verdict: statusWords(report.status) }
+    const headline = { ...report.headline, verdict: verdictWords(report) }
     return { ...report, headline, notes: [from, ...report.notes] }
   }
   const { version, suite, run, mode, totals, agent_known } = report
@@ -27,7 +27,7 @@ export function believed(report: Report, conclusion: string): Report {
 export function contradiction(report: Report, conclusion: string): Text | undefined {
   const { status, exit_code, headline, mode, reasons, totals } = report
   // its words are not repeated: anything may stand there
-  if (plainText(headline.verdict) !== plainText(statusWords(status))) {
+  if (plainText(headline.verdict) !== plainText(verdictWords(report))) {
     return say`The report is refused: its status is ${status}, and its headline says something else.`
   }
   if (exit_code === 0 && conclusion !== 'success') {

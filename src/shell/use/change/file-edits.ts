@@ -1,3 +1,4 @@
+import type { BaselineLookup } from '../../../baseline/types.ts'
 import type { GateEdit } from '../../../suite/change/edit.ts'
 import type { Suite } from '../../../suite/schema/suite.ts'
 import { labelled, type Tree } from '../../../suite/tree.ts'
@@ -23,6 +24,12 @@ export function baselineEdits(base: Tree | undefined, head: Tree | undefined): G
     .filter((path) => path !== 'accept.yaml')
     .sort()
     .flatMap((path) => difference(base ?? NOTHING, head ?? NOTHING, path, `baseline.${path}`, 'weakens'))
+}
+
+/** A suite that the base does not have has nothing that could be loosened: it is added, and what of a baseline is there. */
+export function newGateEdits(suite: string, baseline: BaselineLookup): GateEdit[] {
+  const added = (key: string, file: string): GateEdit => ({ key, file, kind: 'added', effect: 'changes' })
+  return [added('suite', suite), ...(baseline.kind === 'absent' ? [] : [added('baseline', baseline.place)])]
 }
 
 const NOTHING: Readable = { label: '', read: () => ({ kind: 'absent' }) }

@@ -1,34 +1,26 @@
 import { realpathSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
-import { lookupBaseline } from '../../../baseline/lookup.ts'
+import { join, relative, resolve } from 'node:path'
 import { lookupReferences } from '../../../baseline/references.ts'
-import type { BaselineLookup } from '../../../baseline/types.ts'
-import { UserError } from '../../../errors.ts'
+import { describeProblem, type Problem, UserError } from '../../../errors.ts'
 import { reason } from '../../../gate/codes.ts'
 import type { Reason } from '../../../gate/types.ts'
-import { JUDGE_PROMPT } from '../../../grade/judge/prompt.ts'
-import { SCORER } from '../../../grade/scorer.ts'
-import { acceptsEdit, addedEntries, readAccept } from '../../../suite/accept.ts'
+import { acceptsEdit, readAccept } from '../../../suite/accept.ts'
 import type { GateEdit } from '../../../suite/change/edit.ts'
 import { suiteEdits } from '../../../suite/change/edits.ts'
 import { type Judged, judgeBy } from '../../../suite/change/judged.ts'
-import { loadSuite } from '../../../suite/load.ts'
 import type { AcceptEntry } from '../../../suite/schema/accept.ts'
 import type { Suite } from '../../../suite/schema/suite.ts'
-import type { Tree } from '../../../suite/tree.ts'
 import { openDiskTree } from '../../files/disk-tree.ts'
 import { checkedOut } from '../../git/checked-out.ts'
 import type { BaseQuestion } from '../../git/choose-base.ts'
 import { type BaseCommit, findBase } from '../../git/find-base.ts'
 import { type Git, openGit } from '../../git/git.ts'
-import { openGitTree } from '../../git/git-tree.ts'
-import { withReachableTiers } from '../advisers.ts'
 import type { Comparison } from '../baseline.ts'
 import type { Commits } from '../ready-run.ts'
-import { replaySuite } from '../replay.ts'
 import type { LoadedSuite } from '../suite.ts'
-import { baselineEdits, fileEdits } from './file-edits.ts'
-import { type Copies, materialise } from './materialise.ts'
+import { baselineEdits, fileEdits, newGateEdits } from './file-edits.ts'
+import type { Copies } from './materialise.ts'
+import { readBase } from './read-base.ts'
 
 export interface ChangeHost {
   readonly cwd: string
@@ -47,6 +39,10 @@ export interface Change extends AsyncDisposable {
   readonly comparison: Comparison
   /** Neither the suite nor a baseline of it is in the base. */
   readonly newSuite: boolean
+  /** There is a baseline in the working tree that can be read. */
+  readonly bringsBaseline: boolean
+  /** The baseline of the working tree cannot be read, so that a merge would leave the base with none. */
+  readonly breaksBaseline?: { readonly place: string; readonly messages: string[] }
   /** The base's suite folder as files: its agent, its fixture, its checks. Absent where it has none. */
   readonly copies?: Copies
   readonly notes: readonly Reason[]
@@ -64,28 +60,16 @@ export async function openChange(
   const git = openGit(root, host.env)
   const base = await findBase(git, request.base, host.signal)
   if (base === undefined) throw new UserError(nothingBefore())
-  const label = (path: string) => `${base.commit.slice(0, 12)}:${path}`
   const folder = git.prefix.replace(/\/$/, '')
-  const tree = openGitTree(git, base.commit, folder, label(folder))
-  const stored = baselinePlace(git, head.name, request.baseline, host.cwd)
-  const file = basename(head.file)
-  const own = await readBase(tree, file, root, host)
+  const place = baselinePlace(git, head.name, request.baseline, host.cwd)
+  const read = await readBase({ git, base, head, root, folder, place, question: request.base }, host)
+  const { own, tree, kept, disk, accepted, here, there, broken } = read
   try {
-    // the base's name of the suite is the one that its baseline has
-    const place = own === undefined ? stored(head.name) : stored(own.suite.name)
-    const kept = openGitTree(git, base.commit, place.path, label(place.path))
-    const disk = diskTree(join(git.root, place.path), place.path)
-    const accepted = addedEntries(
-      kept === undefined ? [] : readAccept(kept),
-      disk === undefined ? [] : readAccept(disk),
-    )
-    const baseline: BaselineLookup =
-      kept === undefined
-        ? { kind: 'absent', place: place.path }
-        : { ...lookupBaseline(kept, own?.suite.name ?? head.name), place: place.path }
-    if (baseline.kind === 'unreadable') throw new UserError(baseline.problems)
     const takesAll = acceptsEdit(accepted, 'suite') !== undefined
-    if (own === undefined && baseline.kind === 'found' && !takesAll) throw new UserError(moved(head, label(folder)))
+    if (own === undefined && there.kind === 'found' && !takesAll) {
+      throw new UserError(moved(head, `${base.commit.slice(0, 12)}:${folder}`))
+    }
+    const newSuite = own === undefined && there.kind === 'absent'
     const baseSuite = takesAll ? undefined : own?.suite
     if (baseSuite !== undefined) {
       refuseOtherKind(baseSuite, head, accepted)
@@ -105,19 +89,24 @@ export async function openChange(
               ...suiteEdits(baseSuite, head),
               ...fileEdits(tree, openDiskTree(root, folder), { base: baseSuite, head }),
             ]),
-        ...baselineEdits(kept, disk),
+        ...(newSuite ? newGateEdits(head.file, here) : baselineEdits(kept, disk)),
       ],
       comparison: {
-        baseline,
+        baseline: read.baseline,
         references: async (task) =>
-          kept === undefined ? [] : lookupReferences(kept, task).references.map(({ events }) => events),
+          read.traces === undefined ? [] : lookupReferences(read.traces, task).references.map(({ events }) => events),
       },
-      newSuite: own === undefined && baseline.kind === 'absent',
+      ...{ newSuite, bringsBaseline: here.kind === 'found' },
+      ...(here.kind === 'unreadable' && { breaksBaseline: { place: here.place, messages: messagesOf(here.problems) } }),
       ...(own !== undefined && { copies: own.copies }),
-      notes:
-        base.tested === 'head' && request.base.kind === 'pull_request'
+      notes: [
+        ...(broken.length === 0
+          ? []
+          : [reason('pass', 'base_broken', { base: base.commit, messages: messagesOf(broken) })]),
+        ...(base.tested === 'head' && request.base.kind === 'pull_request'
           ? [reason('pass', 'head_tested', { base: base.commit })]
-          : [],
+          : []),
+      ],
       [Symbol.asyncDispose]: async () => own?.copies[Symbol.asyncDispose](),
     }
   } catch (error) {
@@ -126,28 +115,9 @@ export async function openChange(
   }
 }
 
-interface BaseSuite {
-  readonly suite: Suite
-  readonly copies: Copies
-}
-
-/** Undefined where the base has no such file; one that is wrong is an error. */
-async function readBase(
-  tree: Tree | undefined,
-  file: string,
-  root: string,
-  host: ChangeHost,
-): Promise<BaseSuite | undefined> {
-  if (tree === undefined || tree.read(file, 0).kind === 'absent') return undefined
-  const loaded = loadSuite(tree, file, { scorer: SCORER, judgePrompt: JUDGE_PROMPT })
-  const copies = await materialise(tree, root, loaded.sandbox.workspace)
-  try {
-    const whole = await replaySuite({ suite: loaded, root: copies.folder }, host.cwd)
-    return { suite: withReachableTiers(whole, host.env).suite, copies }
-  } catch (error) {
-    await copies[Symbol.asyncDispose]()
-    throw error
-  }
+/** Without their hints, which are for whoever broke it. */
+function messagesOf(problems: readonly Problem[]): string[] {
+  return problems.map(({ hint: _, ...problem }) => describeProblem(problem))
 }
 
 /** Where the baseline of a suite is in the repository. @throws UserError where it is outside */
@@ -159,16 +129,7 @@ function baselinePlace(git: Git, suite: string, given: string | undefined, cwd: 
       const message = `The baseline of \`${suite}\` is not in the repository, so the base holds none.`
       throw new UserError({ code: 'baseline-outside', message, file: path, hint })
     }
-    return { path }
-  }
-}
-
-function diskTree(folder: string, label: string): Tree | undefined {
-  try {
-    return openDiskTree(folder, label)
-  } catch {
-    // no such folder: the change has none, or took it away
-    return undefined
+    return path
   }
 }
 

@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { renderMarkdown } from '../../../../src/report/markdown/render.ts'
+import { plainText } from '../../../../src/report/text.ts'
 import type { LiveResult } from '../../../../src/shell/use/live.ts'
-import { type ChangeRepository, changeRepository } from '../../../support/change.ts'
+import { type ChangeRepository, changeRepository, FILES } from '../../../support/change.ts'
+import { gitIn } from '../../../support/github/git.ts'
 
 const BROKEN = { 'evals/agent/answers.txt': 'one sorry\n* done\n' }
 const LOOSE = { 'evals/tasks/one.yaml': 'id: one\ninput: hello one\nanswer: [{matches: .}]\n' }
@@ -217,7 +219,27 @@ describe('baselines that are not there', () => {
     const result = await other.judge('HEAD', { suite: 'new/suite.yaml', out: join(empty, 'run') })
     expect(statusOf(result)).toEqual(['no_baseline', 0])
     expect(codesOf(result)).toContain('suite_is_new')
+    expect(editsOf(result)).toEqual(['suite changes'])
     other[Symbol.dispose]()
+  })
+
+  it('a first change that brings a baseline is told what it adds, and that nothing counts before the merge', async () => {
+    gitIn(repository.dir, 'rm', '-r', '--quiet', '--cached', 'evals', 'baselines')
+    gitIn(repository.dir, 'commit', '--quiet', '-m', 'Without')
+    const result = await repository.judge('HEAD')
+    expect(statusOf(result)).toEqual(['no_baseline', 0])
+    const { edits = [] } = result.report.change ?? {}
+    expect(edits.map(({ text }) => plainText(text))).toEqual([
+      'suite added in evals/suite.yaml',
+      'baseline added in baselines/desk; it counts from the merge on',
+    ])
+    const page = renderMarkdown(result.report)
+    expect(page).toMatch(
+      /^## 🆕 First gate: `desk`\n\n\*\*Success rate 100\.0%; 20 of 20 attempts of 4 tasks passed\*\*/,
+    )
+    expect(page).toContain('the baseline in `baselines/desk` counts from then on')
+    expect(page).toContain('### This pull request adds the gate')
+    expect(page).not.toMatch(/weakens|RUN\\?_DIR|no baseline/i)
   })
 
   it('one that the base should have is an error of its own', async () => {
@@ -225,13 +247,79 @@ describe('baselines that are not there', () => {
     const without = repository.commit('Remove the baseline')
     expect(statusOf(await repository.judge(without))).toEqual(['no_baseline', 3])
   })
+})
 
-  it('one that cannot be read in the base is never replaced by the working tree', async () => {
-    repository.write({ 'baselines/desk/main.json': '{' })
-    const broken = repository.commit('Break it')
-    await import('node:child_process').then(({ execFileSync }) =>
-      execFileSync('git', ['checkout', '--quiet', base, '--', 'baselines'], { cwd: repository.dir }),
-    )
-    await expect(repository.judge(broken)).rejects.toThrow('This is not JSON')
+describe('a base that cannot be read', () => {
+  const SUITE = FILES['evals/suite.yaml'] ?? ''
+  const accept = (edit: string) => ({
+    'baselines/desk/accept.yaml': `accept: [{edit: ${edit}, reason: It was broken.}]\n`,
   })
+  const restore = () => gitIn(repository.dir, 'checkout', '--quiet', base, '--', 'baselines', 'evals')
+  const breakBase = (files: Readonly<Record<string, string>>) => {
+    repository.write(files)
+    const broken = repository.commit('Break it')
+    restore()
+    return broken
+  }
+  const refusal = async (commit: string) => String(await repository.judge(commit).catch((error: unknown) => error))
+
+  it.each([
+    ['suite', 'evals/suite.yaml', SUITE.replace('name: desk', 'name: ['), 'not valid YAML'],
+    ['suite', 'evals/suite.yaml', SUITE.replace('attempts: 5', 'atempts: 5'), 'Did you mean `attempts`?'],
+    ['suite', 'evals/tasks/one.yaml', 'id: one\n', 'one.yaml'],
+    ['baseline', 'baselines/desk/main.json', '{', 'This is not JSON'],
+    ['baseline', 'baselines/desk/accepted.json', '{"version": 7}', 'has version 7'],
+  ])(
+    'judges nothing and says how a fix gets out; that fix is judged: %s in %s',
+    async (edit, file, text, said) => {
+      const broken = breakBase({ [file]: text })
+      const told = await refusal(broken)
+      expect(told).toContain(`${broken.slice(0, 12)}:${file}`)
+      expect(told).toContain(said)
+      expect(told).toContain(`in the base, commit ${broken.slice(0, 12)}: it is no fault of this change`)
+      expect(told).toContain(`\`{edit: ${edit}, reason: …}\` to \`accept\` in \`baselines/desk/accept.yaml\``)
+
+      repository.write(accept(edit))
+      const mended = await repository.judge(broken)
+      expect(statusOf(mended)).toEqual(['pass', 0])
+      expect(codesOf(mended)).toContain('base_broken')
+      expect(mended.report.change?.accepted.length).toBe(1)
+
+      repository.write(BROKEN)
+      expect(statusOf(await repository.judge(broken))).toEqual(['regressed', 1])
+    },
+    60_000,
+  )
+
+  it('is not got round by an entry that it has already, or by another one', async () => {
+    repository.write(accept('baseline'))
+    const broken = breakBase({ 'baselines/desk/main.json': '{' })
+    repository.write(accept('baseline'))
+    expect(await refusal(broken)).toContain('no fault of this change')
+    repository.write(accept('policy'))
+    expect(await refusal(broken)).toContain('no fault of this change')
+  })
+
+  it('is told of the change where that accepts the edit and does not mend it', async () => {
+    const broken = breakBase({ 'baselines/desk/main.json': '{' })
+    repository.write({ 'baselines/desk/main.json': '{', ...accept('baseline') })
+    const told = await refusal(broken)
+    expect(told).toContain('baselines/desk/main.json')
+    expect(told).not.toContain(broken.slice(0, 12))
+  })
+
+  it('by its accept.yaml accepts nothing; a change that mends it is judged as any other', async () => {
+    const broken = breakBase({ 'baselines/desk/accept.yaml': 'accept: [' })
+    repository.write({ 'baselines/desk/accept.yaml': 'accept: [' })
+    expect(await refusal(broken)).toMatch(/baselines\/desk\/accept\.yaml:1.*in the base, commit/s)
+    repository.write({ 'baselines/desk/accept.yaml': 'accept: []\n' })
+    expect(statusOf(await repository.judge(broken))).toEqual(['pass', 0])
+  })
+})
+
+it('a change that leaves a baseline which cannot be read is told before it is merged', async () => {
+  repository.write({ 'baselines/desk/main.json': '{' })
+  const result = await repository.judge(base)
+  expect(statusOf(result)).toEqual(['not_comparable', 3])
+  expect(codesOf(result)).toContain('baseline_breaks')
 })
