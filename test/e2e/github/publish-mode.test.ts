@@ -1,10 +1,10 @@
 import { zipSync } from 'fflate'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type ArtifactServer, startArtifactServer } from '../../support/github/artifact-server.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startArtifactServer } from '../../support/github/artifact-server.ts'
 import { pullRequestEvent, workflowRunEvent } from '../../support/github/events.ts'
 import { type GitHub, startGitHub } from '../../support/github/server.ts'
 import { measured } from '../support/measured.ts'
-import { newPlace, type Place } from '../support/place.ts'
+import { newPlace } from '../support/place.ts'
 import { commitPlace } from '../support/repository.ts'
 import { runAction, type Step } from '../support/runner.ts'
 import { BROKEN, TINY } from '../support/tiny.ts'
@@ -13,38 +13,38 @@ const HEAD = 'a'.repeat(40)
 const OTHER = 'c'.repeat(40)
 const BASE = 'b'.repeat(40)
 
-let place: Place
 let github: GitHub
-let artifacts: ArtifactServer
 /** What the fork's own run kept for publishing. */
 let kept: Record<string, unknown>
 
-beforeEach(async () => {
-  place = newPlace(TINY)
-  artifacts = await startArtifactServer()
-  const open = { title: 'x', body: '', state: 'open' as const, locked: false, base: { sha: BASE, ref: 'main' } }
-  const pulls = [
-    { ...open, number: 5, head: { sha: HEAD, ref: 'topic', fork: true } },
-    { ...open, number: 6, head: { sha: OTHER, ref: 'other', fork: false } },
-  ]
-  github = await startGitHub({ permissions: { pull_requests: 'write', actions: 'read' }, state: { pulls } })
-  place.write(await measured(TINY))
+const open = { title: 'x', body: '', state: 'open' as const, locked: false, base: { sha: BASE, ref: 'main' } }
+const PULLS = [
+  { ...open, number: 5, head: { sha: HEAD, ref: 'topic', fork: true } },
+  { ...open, number: 6, head: { sha: OTHER, ref: 'other', fork: false } },
+]
+
+beforeAll(async () => {
+  using place = newPlace(await measured(TINY))
+  await using artifacts = await startArtifactServer()
+  await using reading = await startGitHub({
+    permissions: { actions: 'read' },
+    state: { pulls: structuredClone(PULLS) },
+  })
   commitPlace(place)
   place.write({ 'agent.sh': BROKEN })
   const payload = pullRequestEvent({ head: HEAD, base: BASE, fork: true })
-  const run = await runAction(
-    place,
-    { suite: 'suite.yaml' },
-    { github, artifacts, event: { name: 'pull_request', payload } },
-  )
+  const event = { name: 'pull_request', payload }
+  const run = await runAction(place, { suite: 'suite.yaml' }, { github: reading, artifacts, event })
   expect(run.code).toBe(1)
   kept = JSON.parse(artifacts.uploads.get('turngate-suite.yaml-1')?.['publish.json'] ?? '')
 }, 60_000)
-afterEach(async () => {
-  place[Symbol.dispose]()
-  await artifacts[Symbol.asyncDispose]()
-  await github[Symbol.asyncDispose]()
+beforeEach(async () => {
+  github = await startGitHub({
+    permissions: { pull_requests: 'write', actions: 'read' },
+    state: { pulls: structuredClone(PULLS) },
+  })
 })
+afterEach(() => github[Symbol.asyncDispose]())
 
 function upload(files: Readonly<Record<string, string | Uint8Array>>): void {
   const bytes = Object.entries(files).map(([path, file]) => [path, typeof file === 'string' ? Buffer.from(file) : file])

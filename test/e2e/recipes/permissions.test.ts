@@ -75,9 +75,12 @@ function permissionsOf({ request }: Scene): NonNullable<Job['permissions']> {
   return request.workflow.jobs[request.job]?.permissions ?? {}
 }
 
-/** Each scope taken away; lowered, where that comes to something else. Once for a workflow of the same jobs. */
+/**
+ * Each scope taken away; lowered, where that comes to something else. Once for the recipes of the same event: what a scope
+ * is for is the same in all of them.
+ */
 function lowered(scene: Scene): (readonly [string, Level, Level])[] {
-  if (OWN_SCENES.includes(scene)) return []
+  if (!LOWERED.test(scene.title)) return []
   return Object.entries(permissionsOf(scene)).flatMap(([scope, level]) => {
     const isOther = level === 'write' && (scope === 'contents' || scene.fails.includes(`${scope}: none`))
     return [[scope, 'none', level] as const, ...(isOther ? [[scope, 'read', level] as const] : [])]
@@ -87,6 +90,8 @@ function lowered(scene: Scene): (readonly [string, Level, Level])[] {
 function lackingOf({ published, without, nothingAt }: Scene, scope: string, lower: Level) {
   return { ...published, ...without[scope], ...(nothingAt.includes(`${scope}: ${lower}`) && NOTHING) }
 }
+
+const LOWERED = /^(gate|merge-queue|refresh|dispatch|fork-measure|fork-publish)\.yml: /
 
 const NOTHING = { comments: [], checks: [], artifacts: [] }
 
