@@ -48,11 +48,11 @@ export const REASONS: Phrases = {
     next: moreAttempts(site),
   }),
   metric_dropped_past_threshold: (args) => ({
-    text: say`${fell(args)}, more than the ${limitOf(args)} allowed (${'rule: threshold'}: any larger drop fails).`,
+    text: say`${fell(args)}, more than the ${limitOf(args)} allowed (${'rule: threshold'}: every larger drop fails).`,
     next: FIX,
   }),
   metric_rose_past_threshold: (args) => ({
-    text: say`${rose(args)}, more than the ×${args.max_rise} allowed (${'rule: threshold'}: any larger rise fails).`,
+    text: say`${rose(args)}, more than the ×${args.max_rise} allowed (${'rule: threshold'}: every larger rise fails).`,
     next: COSTS,
   }),
   metric_below_min: ({ metric, value, min }) => ({
