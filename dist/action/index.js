@@ -60893,11 +60893,11 @@ const REASONS = {
         next: moreAttempts(site),
     }),
     metric_dropped_past_threshold: (args) => ({
-        text: (0,report_text/* say */.cv) `${fell(args)}, more than the ${limitOf(args)} allowed (${'rule: threshold'}: any larger drop fails).`,
+        text: (0,report_text/* say */.cv) `${fell(args)}, more than the ${limitOf(args)} allowed (${'rule: threshold'}: every larger drop fails).`,
         next: FIX,
     }),
     metric_rose_past_threshold: (args) => ({
-        text: (0,report_text/* say */.cv) `${rose(args)}, more than the ×${args.max_rise} allowed (${'rule: threshold'}: any larger rise fails).`,
+        text: (0,report_text/* say */.cv) `${rose(args)}, more than the ×${args.max_rise} allowed (${'rule: threshold'}: every larger rise fails).`,
         next: COSTS,
     }),
     metric_below_min: ({ metric, value, min }) => ({
