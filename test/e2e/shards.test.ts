@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { comparable } from './support/comparable.ts'
+import { turngateHere } from './support/here.ts'
 import { newPlace, type Place } from './support/place.ts'
 import { parseReport } from './support/report.ts'
 
@@ -23,7 +24,7 @@ function suite(kind: Kind, more = ''): string {
 
 const FILES = { 'agent.sh': TEXT_AGENT, 'jsonl.sh': JSONL_AGENT }
 const run = (place: Place, out: string, ...more: string[]) =>
-  place.turngate('run', 'suite.yaml', '--seed', '5', '--out', out, ...more)
+  turngateHere(place, 'run', 'suite.yaml', '--seed', '5', '--out', out, ...more)
 
 /** A replay suite replays what the text agent did. */
 async function newSuite(kind: Kind): Promise<Place> {
@@ -36,7 +37,7 @@ async function newSuite(kind: Kind): Promise<Place> {
 describe('run --shard and merge', { timeout: 240_000 }, () => {
   it.each(['text', 'jsonl', 'replay'] as const)('of a %s agent give the verdict of a run in one', async (kind) => {
     using place = await newSuite(kind)
-    await place.turngate('run', 'suite.yaml', '--seed', '4', '--out', 'base', '--no-gate')
+    await turngateHere(place, 'run', 'suite.yaml', '--seed', '4', '--out', 'base', '--no-gate')
     const whole = await run(place, 'whole', '--baseline', 'base', '--no-gate')
     expect(whole.code).toBe(0)
     const ones = [1, 2, 3, 4, 5].map((index) => `shard-${index}`)
@@ -47,17 +48,17 @@ describe('run --shard and merge', { timeout: 240_000 }, () => {
       expect(parseReport(stdout)).toMatchObject({ totals: { planned, measured: planned } })
       expect(place.has(`${out}/verdict.json`)).toBe(false)
     }
-    const merged = await place.turngate('merge', ...ones, '--out', 'merged')
+    const merged = await turngateHere(place, 'merge', ...ones, '--out', 'merged')
     expect(merged).toMatchObject({ code: 0, stderr: '' })
     expect(merged.stdout).toBe('parts: 12 of 12 attempts of 5 shards, in merged\nNext: turngate gate merged\n')
     const gates = [
-      await place.turngate('gate', 'whole', '--baseline', 'base', '--json'),
-      await place.turngate('gate', 'merged', '--baseline', 'base', '--json'),
+      await turngateHere(place, 'gate', 'whole', '--baseline', 'base', '--json'),
+      await turngateHere(place, 'gate', 'merged', '--baseline', 'base', '--json'),
     ]
     expect(gates[1]?.code).toBe(gates[0]?.code)
     expect(comparable(place, 'merged')).toEqual(comparable(place, 'whole'))
     // the whole is a run like any other
-    expect(await place.turngate('run', 'suite.yaml', '--resume', 'merged', '--no-gate')).toMatchObject({ code: 0 })
+    expect(await turngateHere(place, 'run', 'suite.yaml', '--resume', 'merged', '--no-gate')).toMatchObject({ code: 0 })
   })
 
   it('of chosen tasks, and of a shard that was resumed', async () => {
@@ -66,14 +67,14 @@ describe('run --shard and merge', { timeout: 240_000 }, () => {
     await run(place, 'one', '--tasks', 'b,d', '--shard', '1/2')
     await run(place, 'two', '--tasks', 'd,b', '--shard', '2/2')
     place.remove('two/attempts.jsonl')
-    const early = await place.turngate('merge', 'one', 'two', '--out', 'early')
+    const early = await turngateHere(place, 'merge', 'one', 'two', '--out', 'early')
     expect(early.code).toBe(0)
     expect(early.stderr).toBe('note: two lacks 3 of its attempts; `turngate run SUITE --resume two` makes them\n')
     expect(early.stdout).toContain('3 of 6 attempts')
-    const resumed = await place.turngate('run', 'suite.yaml', '--resume', 'two')
+    const resumed = await turngateHere(place, 'run', 'suite.yaml', '--resume', 'two')
     expect(resumed.code).toBe(0)
-    await place.turngate('merge', 'two', 'one', '--out', 'merged')
-    for (const dir of ['whole', 'merged']) await place.turngate('gate', dir)
+    await turngateHere(place, 'merge', 'two', 'one', '--out', 'merged')
+    for (const dir of ['whole', 'merged']) await turngateHere(place, 'gate', dir)
     expect(comparable(place, 'merged')).toEqual(comparable(place, 'whole'))
   })
 
@@ -85,11 +86,11 @@ describe('run --shard and merge', { timeout: 240_000 }, () => {
       ['baseline', 'write', 'one'],
       ['run', 'suite.yaml', '--baseline', 'one'],
     ]) {
-      const { code, stderr } = await place.turngate(...args)
+      const { code, stderr } = await turngateHere(place, ...args)
       expect([args, code]).toEqual([args, 2])
       expect(stderr).toContain('one: this is shard 1 of 2 of a run. Join all shards first')
     }
-    expect(await place.turngate('score', 'one')).toMatchObject({ code: 0 })
+    expect(await turngateHere(place, 'score', 'one')).toMatchObject({ code: 0 })
   })
 
   it.each([
@@ -101,7 +102,7 @@ describe('run --shard and merge', { timeout: 240_000 }, () => {
     [['--resume', 'x', '--only-failed', 'y'], '--resume goes on with one run'],
   ])('run %j is refused', async (options, message) => {
     using place = newPlace({ ...FILES, 'suite.yaml': suite('text') })
-    const { code, stderr } = await place.turngate('run', 'suite.yaml', ...options)
+    const { code, stderr } = await turngateHere(place, 'run', 'suite.yaml', ...options)
     expect(code).toBe(2)
     expect(stderr).toContain(message)
     expect(place.has('.turngate')).toBe(false)
@@ -118,7 +119,7 @@ const MISMATCHES: readonly (readonly [
 ])[] = [
   [
     'another seed',
-    (place) => place.turngate('run', 'suite.yaml', '--seed', '6', '--shard', '2/2', '--out', 'other'),
+    (place) => turngateHere(place, 'run', 'suite.yaml', '--seed', '6', '--shard', '2/2', '--out', 'other'),
     ['one', 'other'],
     ['other: it is no shard of the same run as one: they differ in the run seed (5, 6). Nothing was written.'],
   ],
@@ -201,7 +202,7 @@ describe('merge refuses', { timeout: 120_000 }, () => {
     await run(place, 'two', '--shard', '2/2')
     await edit(place)
     const before = place.contents()
-    const { code, stdout, stderr } = await place.turngate('merge', ...dirs, '--out', 'merged')
+    const { code, stdout, stderr } = await turngateHere(place, 'merge', ...dirs, '--out', 'merged')
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     for (const message of messages) expect(stderr).toContain(message)
     expect(stderr.match(/^error: /gm)).toHaveLength(messages.length)
@@ -224,7 +225,7 @@ describe('run --only-failed', { timeout: 120_000 }, () => {
     expect(place.readJson('again/run.json')).toMatchObject({ only: ['a', 'c'] })
     expect(parseReport(again.stdout)).toMatchObject({ totals: { planned: 12, measured: 6 } })
     // diagnostic: what was left out is not measured
-    const gated = await place.turngate('gate', 'again', '--json')
+    const gated = await turngateHere(place, 'gate', 'again', '--json')
     expect(parseReport(gated.stdout)).toMatchObject({ status: 'not_measured' })
   })
 

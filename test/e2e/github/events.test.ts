@@ -9,5 +9,5 @@ beforeEach(async () => {
 afterEach(() => site[Symbol.asyncDispose]())
 
 describe('each row of the event table', { timeout: 120_000 }, () => {
-  it.each(EVENT_ROWS)('$title', ({ run }) => run(site, {}))
+  it.each(EVENT_ROWS)('$title', ({ run }) => run(site, { node: process.execPath }))
 })

@@ -6,7 +6,7 @@ import { type GitHub, startGitHub } from '../../support/github/server.ts'
 import { measured } from '../support/measured.ts'
 import { newPlace } from '../support/place.ts'
 import { commitPlace } from '../support/repository.ts'
-import { runAction, type Step } from '../support/runner.ts'
+import { runActionHere, type Step } from '../support/runner.ts'
 import { BROKEN, TINY } from '../support/tiny.ts'
 
 const HEAD = 'a'.repeat(40)
@@ -34,7 +34,7 @@ beforeAll(async () => {
   place.write({ 'agent.sh': BROKEN })
   const payload = pullRequestEvent({ head: HEAD, base: BASE, fork: true })
   const event = { name: 'pull_request', payload }
-  const run = await runAction(place, { suite: 'suite.yaml' }, { github: reading, artifacts, event })
+  const run = await runActionHere(place, { suite: 'suite.yaml' }, { github: reading, artifacts, event })
   expect(run.code).toBe(1)
   kept = JSON.parse(artifacts.uploads.get('turngate-suite.yaml-1')?.['publish.json'] ?? '')
 }, 60_000)
@@ -61,7 +61,11 @@ function upload(files: Readonly<Record<string, string | Uint8Array>>): void {
 async function publish(conclusion = 'failure'): Promise<Step> {
   using empty = newPlace()
   const payload = workflowRunEvent({ id: 42, head: HEAD, conclusion, fork: true })
-  return await runAction(empty, { suite: 'suite.yaml' }, { github, event: { name: 'workflow_run', payload, run: 60 } })
+  return await runActionHere(
+    empty,
+    { suite: 'suite.yaml' },
+    { github, event: { name: 'workflow_run', payload, run: 60 } },
+  )
 }
 
 const comments = () => github.state.comments.map((comment) => comment.body)
@@ -178,7 +182,11 @@ describe('mode publish', { timeout: 60_000 }, () => {
     const payload = workflowRunEvent({ id: 42, head: HEAD, conclusion: 'success', fork: false })
     const run = payload.workflow_run as Record<string, unknown>
     run.event = 'push'
-    const step = await runAction(empty, { suite: 'suite.yaml' }, { github, event: { name: 'workflow_run', payload } })
+    const step = await runActionHere(
+      empty,
+      { suite: 'suite.yaml' },
+      { github, event: { name: 'workflow_run', payload } },
+    )
     expect(step.code).toBe(0)
     expect(comments()).toEqual([])
   })

@@ -16,7 +16,7 @@ import { type GitHubOptions, startGitHub } from '../../support/github/server.ts'
 import { endRun, type OpenSite } from '../recipes/repository.ts'
 import { measured } from '../support/measured.ts'
 import { newPlace } from '../support/place.ts'
-import { type RunnerEvent, runAction, type Step } from '../support/runner.ts'
+import { type RunnerEvent, runActionHere, type Step } from '../support/runner.ts'
 import { TINY_WITH } from '../support/tiny.ts'
 
 export const GRANTED = { pull_requests: 'write', checks: 'write', actions: 'read' } as const
@@ -111,7 +111,7 @@ export async function moodySite(rest = '', files: Files = {}, options: GitHubOpt
       place.write(more)
       github.grant(permissions)
       const around = { event, github, artifacts, env, ...(node !== undefined && { node }) }
-      const step = await runAction(place, { suite: 'suite.yaml', ...inputs }, around)
+      const step = await runActionHere(place, { suite: 'suite.yaml', ...inputs }, around)
       const dir = step.outputs['run-dir'] ?? ''
       const isRun = dir !== '' && existsSync(join(place.dir, dir, 'run.json'))
       const kept = Object.entries(place.files()).filter(([path]) => isRun && path.startsWith(`${dir}/`))

@@ -6,7 +6,7 @@ import { type Contexts, fill, holds, type Needed } from '../../support/workflow/
 import { isTurngate } from '../../support/workflow/needed.ts'
 import { type Job, tokenOf, type Workflow } from '../../support/workflow/workflow.ts'
 import { newPlace, type Place } from './place.ts'
-import { type RunnerEvent, runAction, type Step } from './runner.ts'
+import { type RunnerEvent, runActionHere, type Step } from './runner.ts'
 
 /** What a job reaches over the network. The repository is private: nothing of it is had without a permission. */
 export interface Site {
@@ -51,7 +51,11 @@ export async function runJob(site: Site, request: JobRequest): Promise<EndedJob>
     const inputs = Object.fromEntries(Object.entries(given).map(([name, text]) => [name, fill(text, known)]))
     const [action = ''] = uses.split('@')
     if (isTurngate(uses)) {
-      step = await runAction(place, inputs, { event: request.event, github: site.github, artifacts: site.artifacts })
+      step = await runActionHere(place, inputs, {
+        event: request.event,
+        github: site.github,
+        artifacts: site.artifacts,
+      })
       if (step.code !== 0) return { conclusion: 'failure', step }
       continue
     }

@@ -1,3 +1,4 @@
+import { turngateHere } from './here.ts'
 import { type Files, newPlace } from './place.ts'
 
 const known = new Map<string, Promise<Files>>()
@@ -16,8 +17,8 @@ export function measured(files: Files, suites: readonly string[] = ['suite.yaml'
 async function measure(files: Files, suites: readonly string[]): Promise<Files> {
   using place = newPlace(files)
   for (const [index, suite] of suites.entries()) {
-    await place.turngate('run', suite, '--no-gate', '--out', `base/${index}`)
-    await place.turngate('baseline', 'write', `base/${index}`)
+    await turngateHere(place, 'run', suite, '--no-gate', '--out', `base/${index}`)
+    await turngateHere(place, 'baseline', 'write', `base/${index}`)
   }
   return Object.fromEntries(Object.entries(place.files()).filter(([path]) => !/^(?:base|\.turngate)\//.test(path)))
 }
