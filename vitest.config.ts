@@ -7,7 +7,7 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // most of a test is waiting for processes of its own
-    maxWorkers: 4,
+    maxWorkers: 5,
     // modules are loaded once for all the files of a worker; none of ours keeps what a test could meet
     isolate: false,
   },

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { turngateHere } from './support/here.ts'
 import { type Files, newPlace } from './support/place.ts'
 import { parseReport } from './support/report.ts'
 import { TASK, tinySuite } from './support/tiny.ts'
@@ -17,8 +18,8 @@ const GOOD = answering("say({ event: 'response', text: 'hello' })")
 /** Two tasks, five attempts each, all passed; the baseline is written. */
 async function madeFiles(): Promise<Files> {
   using place = newPlace({ 'suite.yaml': SUITE, 'agent.mjs': GOOD })
-  await place.turngate('run', 'suite.yaml', '--no-gate', '--out', 'base')
-  await place.turngate('baseline', 'write', 'base')
+  await turngateHere(place, 'run', 'suite.yaml', '--no-gate', '--out', 'base')
+  await turngateHere(place, 'baseline', 'write', 'base')
   return place.files()
 }
 
@@ -55,7 +56,8 @@ const MISBEHAVING: readonly (readonly [title: string, agent: string, outcome: Re
 describe('an agent that', SLOW, () => {
   it.concurrent.each(MISBEHAVING)('%s has failed, and is regressed', async (_, agent, outcome) => {
     using place = newPlace({ ...made, 'agent.mjs': agent })
-    const { code, stdout, stderr } = await place.turngate(
+    const { code, stdout, stderr } = await turngateHere(
+      place,
       'run',
       'suite.yaml',
       '--out',
@@ -81,10 +83,10 @@ describe('an agent that', SLOW, () => {
 
   it('fails is measured all the same, and exits 0 where only that was asked', async () => {
     using place = newPlace({ 'suite.yaml': SUITE, 'agent.mjs': 'process.exit(3)\n' })
-    const measured = await place.turngate('run', 'suite.yaml', '--no-gate', '--json')
+    const measured = await turngateHere(place, 'run', 'suite.yaml', '--no-gate', '--json')
     expect(measured.code).toBe(0)
     expect(parseReport(measured.stdout)).toMatchObject({ status: 'measured', totals: { measured: 10, passed: 0 } })
-    const gated = await place.turngate('run', 'suite.yaml', '--json')
+    const gated = await turngateHere(place, 'run', 'suite.yaml', '--json')
     expect({ code: gated.code, status: parseReport(gated.stdout).status }).toEqual({ code: 3, status: 'no_baseline' })
   })
 })
@@ -136,11 +138,11 @@ const CHANGES: readonly (readonly [title: string, files: Files, code: number, st
 describe('a run after a change of', SLOW, () => {
   it.concurrent.each(CHANGES)('%s', async (_, files, code, status, reason) => {
     using place = newPlace({ ...made, ...files })
-    const ended = await place.turngate('run', 'suite.yaml', '--out', 'run', '--json')
+    const ended = await turngateHere(place, 'run', 'suite.yaml', '--out', 'run', '--json')
     const report = parseReport(ended.stdout)
     expect({ code: ended.code, status: report.status, exit: report.exit_code }).toEqual({ code, status, exit: code })
     expect(report.reasons[0]?.code).toBe(reason)
-    const shown = await place.turngate('gate', 'run')
+    const shown = await turngateHere(place, 'gate', 'run')
     expect(shown.code).toBe(code)
   })
 })
@@ -158,7 +160,7 @@ describe('a stored run', SLOW, () => {
     using place = newPlace(made)
     const lines = place.read('base/attempts.jsonl').trimEnd().split('\n')
     place.write({ 'base/attempts.jsonl': `${lines.slice(0, 9).join('\n')}\n${lines[9]?.slice(0, 20)}` })
-    const { code, stdout, stderr } = await place.turngate('gate', 'base', '--json')
+    const { code, stdout, stderr } = await turngateHere(place, 'gate', 'base', '--json')
     expect(stderr).toBe('warning: base/attempts.jsonl:10: the last line was not written to its end; it is left out.\n')
     expectOneHole(code, stdout)
   })
@@ -169,7 +171,7 @@ describe('a stored run', SLOW, () => {
   ])('that lost a piece of %s takes that attempt for not measured', async (_, path) => {
     using place = newPlace(made)
     place.remove(path)
-    const { code, stdout, stderr } = await place.turngate('gate', 'base', '--json')
+    const { code, stdout, stderr } = await turngateHere(place, 'gate', 'base', '--json')
     expect(stderr).toMatch(new RegExp(`^warning: ${path}: the (trace|evidence) cannot be read \\(.+\\)\\.\n$`))
     expectOneHole(code, stdout)
   })
@@ -177,20 +179,20 @@ describe('a stored run', SLOW, () => {
   it('of which too little is left is not measured', async () => {
     using place = newPlace(made)
     place.write({ 'base/attempts.jsonl': `${place.read('base/attempts.jsonl').split('\n').slice(0, 6).join('\n')}\n` })
-    const { code, stdout } = await place.turngate('gate', 'base', '--json')
+    const { code, stdout } = await turngateHere(place, 'gate', 'base', '--json')
     expect({ code, status: parseReport(stdout).status }).toEqual({ code: 3, status: 'not_measured' })
   })
 
   it('of which nothing is left is not measured', async () => {
     using place = newPlace(made)
     place.write({ 'base/attempts.jsonl': '' })
-    const { code, stdout } = await place.turngate('gate', 'base', '--json')
+    const { code, stdout } = await turngateHere(place, 'gate', 'base', '--json')
     const report = parseReport(stdout)
     expect({ code, status: report.status, reason: report.reasons[0]?.code }).toEqual({
       code: 3,
       status: 'not_measured',
       reason: 'no_results',
     })
-    expect((await place.turngate('score', 'base')).code).toBe(3)
+    expect((await turngateHere(place, 'score', 'base')).code).toBe(3)
   })
 })

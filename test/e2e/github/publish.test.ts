@@ -7,7 +7,7 @@ import { type GitHub, type GitHubOptions, startGitHub } from '../../support/gith
 import { measured } from '../support/measured.ts'
 import { newPlace, type Place } from '../support/place.ts'
 import { commitPlace } from '../support/repository.ts'
-import { ACTION_FILE, type RunnerEvent, runAction, type Step, type StepOptions } from '../support/runner.ts'
+import { ACTION_FILE, type RunnerEvent, runActionHere, type Step, type StepOptions } from '../support/runner.ts'
 import { BROKEN, GREETER, TINY } from '../support/tiny.ts'
 
 const HEAD = 'a'.repeat(40)
@@ -51,7 +51,7 @@ async function withBaseline(): Promise<string> {
 const PULL: RunnerEvent = { name: 'pull_request', payload: pullRequestEvent({ head: HEAD, base: BASE }), sha: BASE }
 
 function run(inputs: Record<string, string> = {}, options: StepOptions = {}): Promise<Step> {
-  return runAction(place, { suite: 'suite.yaml', ...inputs }, { event: PULL, github, artifacts, ...options })
+  return runActionHere(place, { suite: 'suite.yaml', ...inputs }, { event: PULL, github, artifacts, ...options })
 }
 
 const comments = () => github.state.comments.map((comment) => comment.body)
