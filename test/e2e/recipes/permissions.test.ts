@@ -91,7 +91,7 @@ function lackingOf({ published, without, nothingAt }: Scene, scope: string, lowe
   return { ...published, ...without[scope], ...(nothingAt.includes(`${scope}: ${lower}`) && NOTHING) }
 }
 
-const LOWERED = /^(gate|merge-queue|refresh|dispatch|fork-measure|fork-publish)\.yml: /
+const LOWERED = /^(gate|refresh|fork-measure|fork-publish)\.yml: /
 
 const NOTHING = { comments: [], checks: [], artifacts: [] }
 

@@ -15,6 +15,8 @@ export function thirty(agent: ThirtyAgent, policy = '{}'): Files {
     'suite.yaml': [
       'name: thirty',
       'agent: {kind: command, command: [sh, agent.sh], protocol: text}',
+      // thousands of attempts of an agent that does nothing
+      'sandbox: {isolation: off}',
       `policy: ${policy}`,
       'tasks:',
       ...tasks,
