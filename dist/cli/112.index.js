@@ -35,8 +35,8 @@ function trimLines(text) {
 /* harmony export */   ST: () => (/* binding */ statusColor),
 /* harmony export */   ky: () => (/* binding */ wrapped)
 /* harmony export */ });
+/* harmony import */ var fast_wrap_ansi__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48483);
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57336);
-/* harmony import */ var wrap_ansi__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62958);
 
 
 function lookOf({ width, color }) {
@@ -45,7 +45,7 @@ function lookOf({ width, color }) {
 /** Wraps to the width; `first` stands before the first line, blanks of the same length before the others. */
 function wrapped(text, first, { width }) {
     const pad = ' '.repeat(first.length);
-    const lines = (0,wrap_ansi__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text, Math.max(20, width - first.length), { hard: true, trim: true }).split('\n');
+    const lines = (0,fast_wrap_ansi__WEBPACK_IMPORTED_MODULE_0__/* .wrapAnsi */ .a)(text, Math.max(20, width - first.length), { hard: true, trim: true }).split('\n');
     return lines.map((line, index) => `${index === 0 ? first : pad}${line}`).join('\n');
 }
 function statusColor(status, { colors }) {
@@ -138,6 +138,8 @@ __webpack_require__.d(__webpack_exports__, {
 var report_json = __webpack_require__(47912);
 // EXTERNAL MODULE: ./build/src/report/lines.js
 var report_lines = __webpack_require__(99603);
+// EXTERNAL MODULE: ./build/src/report/phrase.js + 7 modules
+var phrase = __webpack_require__(62430);
 // EXTERNAL MODULE: ./build/src/report/symbols.js
 var symbols = __webpack_require__(63969);
 // EXTERNAL MODULE: ./build/src/report/text.js
@@ -253,8 +255,8 @@ function show(text, { colors }) {
 
 // EXTERNAL MODULE: ./node_modules/cli-table3/index.js
 var cli_table3 = __webpack_require__(25832);
-// EXTERNAL MODULE: ./node_modules/string-width/index.js + 6 modules
-var string_width = __webpack_require__(94668);
+// EXTERNAL MODULE: ./node_modules/fast-string-width/dist/index.js + 2 modules
+var dist = __webpack_require__(93223);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(31953);
 // EXTERNAL MODULE: ./build/src/report/terminal/blank-table.js
@@ -314,7 +316,7 @@ function layout(report, columns, width) {
 function sized({ groups }, columns, gap) {
     const widths = columns.map((column, at) => {
         const cells = groups.flatMap((group) => [at === 0 ? group.title : column.title, ...group.rows.map(column.text)]);
-        return Math.max(...cells.map((cell) => (0,string_width/* default */.A)(cell))) + gap;
+        return Math.max(...cells.map((cell) => (0,dist/* default */.A)(cell))) + gap;
     });
     return { columns, widths, gap };
 }
@@ -367,14 +369,15 @@ function painter({ status }, { colors }) {
 
 
 
+
 /** The report for a terminal: plain text where `color` is off, no line wider than `width` (40 at least). */
 function renderTerminal(report, options) {
     const look = (0,terminal_look/* lookOf */.Li)(options);
     const blocks = [
         headline(report, look),
         list('Accepted', report.change?.accepted ?? [], '- ', look),
-        list('Why', why(report), '- ', look),
-        list('This change edits the gate', edits(report), '- ', look),
+        list('Why', (0,report_lines/* whyTexts */.pl)(report, MOST), '- ', look),
+        list(`This change ${(0,phrase/* isFirstGate */.QS)(report) ? 'adds' : 'edits'} the gate`, edits(report), '- ', look),
         numbered('Next', report.next.slice(0, 5), look),
         metricTables(report, look),
         passTable(report, look),
@@ -398,11 +401,6 @@ function headline({ status, suite, headline: head }, look) {
         ...(head.note === undefined ? [] : [(0,terminal_look/* wrapped */.ky)(colors.yellow((0,printable/* printableText */.X)(head.note)), '  ', look)]),
     ];
     return lines.join('\n');
-}
-/** One reason that the headline has said already is not said twice. */
-function why(report) {
-    const texts = (0,report_lines/* whyTexts */.pl)(report, MOST);
-    return texts.length === 1 && (0,report_text/* plainText */.wh)(texts[0] ?? []) === (0,report_text/* plainText */.wh)(report.headline.figure) ? [] : texts;
 }
 const MOST = 12;
 function edits({ change }) {
@@ -889,9 +887,7 @@ async function claimDirectory(dir) {
         code: isRun ? 'run-exists' : 'directory-not-empty',
         message: isRun ? 'this directory holds a run already' : 'this directory is not empty',
         file: dir,
-        hint: isRun
-            ? 'Name a new directory, or go on with that run by --resume; nothing was written.'
-            : 'Name a new directory; nothing was written.',
+        hint: 'Name a new directory; nothing was written.',
     });
 }
 function directoryError(dir, cause) {

@@ -825,7 +825,17 @@ function matchFacts(gold, predicted, settings) {
             matched.push({ gold: fact, predicted: partner, low: agreement(fact, partner, settings)?.low === true });
         }
     }
-    const left = predicted.filter((fact) => !taken.has(fact) && !gold.some((other) => agreement(other, fact, settings) !== undefined));
+    const left = [];
+    for (const fact of predicted) {
+        if (taken.has(fact))
+            continue;
+        // said once more: whether that is sure counts from this side as from the other
+        const partner = gold.find((other) => agreement(other, fact, settings) !== undefined);
+        if (partner === undefined)
+            left.push(fact);
+        else
+            matched.push({ gold: partner, predicted: fact, low: agreement(partner, fact, settings)?.low === true });
+    }
     return { matched, ...rivals(open, left) };
 }
 function rivals(gold, predicted) {

@@ -464,8 +464,8 @@ var suite_pointer = __webpack_require__(66583);
 var state_check = __webpack_require__(18502);
 // EXTERNAL MODULE: ./build/src/json.js
 var json = __webpack_require__(4715);
-// EXTERNAL MODULE: ./build/src/suite/pattern.js + 1 modules
-var suite_pattern = __webpack_require__(44831);
+// EXTERNAL MODULE: ./build/src/suite/pattern.js
+var suite_pattern = __webpack_require__(36544);
 // EXTERNAL MODULE: ./build/src/attempt/sandbox/tools/world-error.js
 var world_error = __webpack_require__(91980);
 ;// CONCATENATED MODULE: ./build/src/attempt/sandbox/tools/template.js

@@ -1309,9 +1309,7 @@ async function claimDirectory(dir) {
         code: isRun ? 'run-exists' : 'directory-not-empty',
         message: isRun ? 'this directory holds a run already' : 'this directory is not empty',
         file: dir,
-        hint: isRun
-            ? 'Name a new directory, or go on with that run by --resume; nothing was written.'
-            : 'Name a new directory; nothing was written.',
+        hint: 'Name a new directory; nothing was written.',
     });
 }
 function directoryError(dir, cause) {

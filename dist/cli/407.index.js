@@ -35,8 +35,8 @@ function trimLines(text) {
 /* harmony export */   ST: () => (/* binding */ statusColor),
 /* harmony export */   ky: () => (/* binding */ wrapped)
 /* harmony export */ });
+/* harmony import */ var fast_wrap_ansi__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(48483);
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57336);
-/* harmony import */ var wrap_ansi__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62958);
 
 
 function lookOf({ width, color }) {
@@ -45,7 +45,7 @@ function lookOf({ width, color }) {
 /** Wraps to the width; `first` stands before the first line, blanks of the same length before the others. */
 function wrapped(text, first, { width }) {
     const pad = ' '.repeat(first.length);
-    const lines = (0,wrap_ansi__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A)(text, Math.max(20, width - first.length), { hard: true, trim: true }).split('\n');
+    const lines = (0,fast_wrap_ansi__WEBPACK_IMPORTED_MODULE_0__/* .wrapAnsi */ .a)(text, Math.max(20, width - first.length), { hard: true, trim: true }).split('\n');
     return lines.map((line, index) => `${index === 0 ? first : pad}${line}`).join('\n');
 }
 function statusColor(status, { colors }) {
@@ -118,14 +118,16 @@ var artefacts = __webpack_require__(82716);
 var baseline = __webpack_require__(30918);
 // EXTERNAL MODULE: ./build/src/shell/use/change/adjust.js
 var change_adjust = __webpack_require__(66782);
+// EXTERNAL MODULE: ./build/src/shell/use/change/gate-facts.js
+var gate_facts = __webpack_require__(9416);
 // EXTERNAL MODULE: ./build/src/shell/use/change/remeasure.js
 var remeasure = __webpack_require__(50962);
 // EXTERNAL MODULE: ./build/src/gate/codes.js
 var codes = __webpack_require__(84311);
 // EXTERNAL MODULE: ./build/src/shell/use/suite.js
 var use_suite = __webpack_require__(86316);
-// EXTERNAL MODULE: ./build/src/shell/use/change/open-change.js + 6 modules
-var open_change = __webpack_require__(53814);
+// EXTERNAL MODULE: ./build/src/shell/use/change/open-change.js + 8 modules
+var open_change = __webpack_require__(2633);
 ;// CONCATENATED MODULE: ./build/src/shell/use/change/stored-change.js
 
 
@@ -161,13 +163,14 @@ function notThere(file) {
 
 // EXTERNAL MODULE: ./build/src/shell/use/scores.js + 1 modules
 var use_scores = __webpack_require__(12860);
-// EXTERNAL MODULE: ./build/src/shell/use/secrets.js + 3 modules
-var secrets = __webpack_require__(53586);
+// EXTERNAL MODULE: ./build/src/shell/use/secrets.js + 4 modules
+var secrets = __webpack_require__(83947);
 // EXTERNAL MODULE: ./build/src/shell/use/stored.js + 1 modules
 var use_stored = __webpack_require__(4807);
 // EXTERNAL MODULE: ./build/src/shell/use/world.js
 var world = __webpack_require__(72000);
 ;// CONCATENATED MODULE: ./build/src/shell/use/gate-stored.js
+
 
 
 
@@ -210,7 +213,7 @@ async function judge(opened, about, request, host) {
             ...{ baseline: comparison.baseline, asking: { env, signal, cwd }, now, onGrade: scores.add },
             ...(policy !== undefined && { policy }),
             ...(change !== undefined && {
-                change: { newSuite: change.newSuite, accepted: change.judged?.accepted ?? change.accepted },
+                change: (0,gate_facts/* gateFacts */.p)(change),
             }),
         });
         const notes = against?.notes ?? about?.notes ?? [];
@@ -302,6 +305,8 @@ __webpack_require__.d(__webpack_exports__, {
 var report_json = __webpack_require__(47912);
 // EXTERNAL MODULE: ./build/src/report/lines.js
 var report_lines = __webpack_require__(99603);
+// EXTERNAL MODULE: ./build/src/report/phrase.js + 7 modules
+var phrase = __webpack_require__(62430);
 // EXTERNAL MODULE: ./build/src/report/symbols.js
 var symbols = __webpack_require__(63969);
 // EXTERNAL MODULE: ./build/src/report/text.js
@@ -417,8 +422,8 @@ function show(text, { colors }) {
 
 // EXTERNAL MODULE: ./node_modules/cli-table3/index.js
 var cli_table3 = __webpack_require__(25832);
-// EXTERNAL MODULE: ./node_modules/string-width/index.js + 6 modules
-var string_width = __webpack_require__(94668);
+// EXTERNAL MODULE: ./node_modules/fast-string-width/dist/index.js + 2 modules
+var dist = __webpack_require__(93223);
 // EXTERNAL MODULE: ./build/src/report/figures.js
 var figures = __webpack_require__(31953);
 // EXTERNAL MODULE: ./build/src/report/terminal/blank-table.js
@@ -478,7 +483,7 @@ function layout(report, columns, width) {
 function sized({ groups }, columns, gap) {
     const widths = columns.map((column, at) => {
         const cells = groups.flatMap((group) => [at === 0 ? group.title : column.title, ...group.rows.map(column.text)]);
-        return Math.max(...cells.map((cell) => (0,string_width/* default */.A)(cell))) + gap;
+        return Math.max(...cells.map((cell) => (0,dist/* default */.A)(cell))) + gap;
     });
     return { columns, widths, gap };
 }
@@ -531,14 +536,15 @@ function painter({ status }, { colors }) {
 
 
 
+
 /** The report for a terminal: plain text where `color` is off, no line wider than `width` (40 at least). */
 function renderTerminal(report, options) {
     const look = (0,terminal_look/* lookOf */.Li)(options);
     const blocks = [
         headline(report, look),
         list('Accepted', report.change?.accepted ?? [], '- ', look),
-        list('Why', why(report), '- ', look),
-        list('This change edits the gate', edits(report), '- ', look),
+        list('Why', (0,report_lines/* whyTexts */.pl)(report, MOST), '- ', look),
+        list(`This change ${(0,phrase/* isFirstGate */.QS)(report) ? 'adds' : 'edits'} the gate`, edits(report), '- ', look),
         numbered('Next', report.next.slice(0, 5), look),
         metricTables(report, look),
         passTable(report, look),
@@ -562,11 +568,6 @@ function headline({ status, suite, headline: head }, look) {
         ...(head.note === undefined ? [] : [(0,terminal_look/* wrapped */.ky)(colors.yellow((0,printable/* printableText */.X)(head.note)), '  ', look)]),
     ];
     return lines.join('\n');
-}
-/** One reason that the headline has said already is not said twice. */
-function why(report) {
-    const texts = (0,report_lines/* whyTexts */.pl)(report, MOST);
-    return texts.length === 1 && (0,report_text/* plainText */.wh)(texts[0] ?? []) === (0,report_text/* plainText */.wh)(report.headline.figure) ? [] : texts;
 }
 const MOST = 12;
 function edits({ change }) {

@@ -1262,6 +1262,7 @@ function openModelAttempt(options) {
         stalls: countStalls(),
         calls: openCallRecord(recorder, options.hasTools),
         count: () => count,
+        caughtUp: () => recorder.caughtUp(),
         record: (event) => recorder.record((0,fit/* fitEvent */.E)(event), 'models'),
         recordCall(event) {
             count += 1;
@@ -1445,6 +1446,7 @@ async function answer(question, response, attempt) {
     const { route, body } = question;
     const asked = body === undefined ? undefined : route.protocol?.readRequest(body);
     const model = asked?.model ?? '';
+    await attempt.caughtUp();
     if (asked !== undefined)
         attempt.calls.settle(asked.results);
     const place = attempt.tape?.reserve();
@@ -2362,6 +2364,72 @@ function serve(request, response, attempts) {
 function refuse(response, status, message) {
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(errorBody('openai', message));
+}
+
+
+/***/ }),
+
+/***/ 93876:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ fitEvent)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4715);
+/* harmony import */ var _events_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66402);
+/* harmony import */ var _json_value_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23837);
+/* harmony import */ var _line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58181);
+
+
+
+
+/** UTF-16 units that stay of a text in an event that is too long. */
+const KEPT = 32 * 1024;
+/**
+ * The event, or a copy shortened so that its line can be read back: texts are cut and levels nested too deeply are
+ * replaced, each with a mark that says so. Apply it where an event is made, so that all stages see the same one.
+ */
+function fitEvent(event) {
+    const shallow = (0,_json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .isJson */ .Fh)(event) ? event : mapFields(event, (value) => shorten(value, Number.POSITIVE_INFINITY));
+    if (fits(shallow))
+        return shallow;
+    const short = mapFields(shallow, (value) => shorten(value, KEPT));
+    return fits(short) ? short : mapFields(short, excerpt);
+}
+function fits(event) {
+    return Buffer.byteLength((0,_line_js__WEBPACK_IMPORTED_MODULE_3__/* .formatEventLine */ .Yp)(event)) <= _line_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_LINE_BYTES */ .Oc;
+}
+function mapFields(event, map) {
+    const fields = Object.entries(event);
+    const mapped = fields.flatMap(([key, value]) => {
+        if (value === undefined)
+            return [];
+        return [[key, key === 'args' ? asObject(map(value)) : map(value)]];
+    });
+    return _events_js__WEBPACK_IMPORTED_MODULE_1__/* .TraceEvent */ .A2.parse(Object.fromEntries(mapped));
+}
+/** `depth` of a field's value is 1: the event around it is a level too. */
+function shorten(value, kept, depth = 1) {
+    if (typeof value === 'string')
+        return cut(value, kept);
+    if (typeof value !== 'object' || value === null)
+        return value;
+    if (depth >= _json_value_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .lr)
+        return '[cut: nested too deeply]';
+    if (Array.isArray(value))
+        return value.map((item) => shorten(item, kept, depth + 1));
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [cut(key, kept), shorten(item, kept, depth + 1)]));
+}
+/** Of values with very many parts, the beginning of their text. */
+function excerpt(value) {
+    const text = typeof value === 'string' ? value : (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .canonical */ .$N)(value);
+    return text.length <= KEPT ? value : cut(text, KEPT);
+}
+function cut(text, kept) {
+    return text.length <= kept ? text : `${text.slice(0, kept)}… [cut: ${text.length - kept} more characters]`;
+}
+function asObject(value) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) ? value : { '[cut]': value };
 }
 
 

@@ -63,7 +63,7 @@ function oneList({ tools, doubles }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ scriptedUser)
 /* harmony export */ });
-/* harmony import */ var _suite_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44831);
+/* harmony import */ var _suite_pattern_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36544);
 /* harmony import */ var _suite_state_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(18502);
 
 
@@ -321,8 +321,8 @@ function openBudget(limit, host) {
 
 // EXTERNAL MODULE: ./build/src/shell/use/change/adjust.js
 var change_adjust = __webpack_require__(66782);
-// EXTERNAL MODULE: ./build/src/shell/use/change/open-change.js + 6 modules
-var open_change = __webpack_require__(53814);
+// EXTERNAL MODULE: ./build/src/shell/use/change/open-change.js + 8 modules
+var open_change = __webpack_require__(2633);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -976,6 +976,7 @@ function createDoubles({ world, recorder, ended, handlers, onFault }) {
     }
     return {
         async call(name, args, server) {
+            await recorder.caughtUp();
             const made = await make(name, args, server);
             if (made === undefined)
                 return undefined;
@@ -1225,9 +1226,11 @@ function quoted(word) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/attempt/sandbox/recorder.js
+
 function createRecorder(options) {
     const { maxCalls, maxCostUsd, onLimit, elapsed, onCall, costOf = (event) => event.cost_usd, hide } = options;
     const events = [];
+    const followed = [];
     let closed = false;
     let calls = 0;
     let open = 0;
@@ -1273,6 +1276,13 @@ function createRecorder(options) {
             if (from === undefined && event.event === 'proposed')
                 onCall?.(event);
         },
+        async caughtUp() {
+            // what was in a pipe before the question is read in the same turn of the event loop, before or after it
+            await (0,external_node_timers_promises_.setImmediate)();
+            for (const read of followed)
+                read();
+        },
+        follow: (read) => void followed.push(read),
         close() {
             closed = true;
         },
@@ -1887,6 +1897,7 @@ function openTraceFile(path, follow, onChunk) {
         }
     }
     return {
+        readOn,
         close() {
             watcher?.close();
             readOn();
@@ -1922,6 +1933,8 @@ function liveCommand(commandLine, speak) {
         const stderr = new process_tail/* Tail */.P(MAX_STDERR_BYTES);
         const budget = createBudget(session, () => child.closeOutput());
         const trace = openTraceFile(session.folder.trace, protocol.followsTrace, (chunk) => budget.spend(chunk, protocol.onTrace));
+        if (protocol.followsTrace)
+            session.recorder.follow(trace.readOn);
         const child = (0,run_process/* runProcess */.R)({
             ...commandLine,
             ...{ cwd: session.folder.workspace, env: session.env, marker: session.marker, signal: session.signal },
@@ -2817,7 +2830,7 @@ var schema_models = __webpack_require__(71100);
  * or one of its own, with the address and the key that the agent states.
  */
 function modelsOf({ base_url, key }, suite) {
-    const models = suite.sandbox.models ?? schema_models/* Models */.Bj.parse({});
+    const models = suite.sandbox.models ?? schema_models/* Models */.B.parse({});
     if (base_url === undefined && key === undefined)
         return models;
     return { ...models, openai: { ...(base_url !== undefined && { base_url }), ...(key !== undefined && { key }) } };
@@ -2894,8 +2907,6 @@ const openaiAgent = {
     },
 };
 
-// EXTERNAL MODULE: ./build/src/trace/import/index.js + 46 modules
-var trace_import = __webpack_require__(68276);
 // EXTERNAL MODULE: ./build/src/trace/run-file.js
 var run_file = __webpack_require__(10601);
 // EXTERNAL MODULE: ./build/src/trace/store/read.js
@@ -2904,12 +2915,13 @@ var store_read = __webpack_require__(53189);
 
 
 
-
 /** @throws UserError when the source cannot be read */
 async function openSource(path, label, format) {
     if (format === 'run')
         return takeStored(path);
-    const { attempts } = (0,trace_import/* importerOf */.ql)(format).read(await (0,promises_.readFile)(path, 'utf8'), label);
+    // the formats of others are loaded where one is read
+    const { importerOf } = await Promise.all(/* import() */[__webpack_require__.e(162), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 68276));
+    const { attempts } = importerOf(format).read(await (0,promises_.readFile)(path, 'utf8'), label);
     return takeFrom(attempts);
 }
 async function takeStored(path) {
@@ -3096,6 +3108,8 @@ var evaluate = __webpack_require__(26377);
 var combine = __webpack_require__(67760);
 // EXTERNAL MODULE: ./build/src/shell/use/artefacts.js + 17 modules
 var artefacts = __webpack_require__(82716);
+// EXTERNAL MODULE: ./build/src/shell/use/change/gate-facts.js
+var gate_facts = __webpack_require__(9416);
 // EXTERNAL MODULE: ./build/src/shell/use/change/remeasure.js
 var remeasure = __webpack_require__(50962);
 // EXTERNAL MODULE: ./build/src/trace/store/write.js
@@ -3269,6 +3283,7 @@ function nothingFailed(file, among) {
 
 
 
+
 /** A run of its own, in a new directory. */
 async function newRun({ suite, root, commits = {} }, request, host, { isolation, scratch }) {
     const only = await chosenTasks(suite, request, host);
@@ -3285,7 +3300,7 @@ async function newRun({ suite, root, commits = {} }, request, host, { isolation,
             const writer = await (0,write/* openRun */.Iy)(dir, run, async (write) => {
                 await write('suite.json', `${JSON.stringify(suite, null, 1)}\n`);
                 await (0,licences/* keepLock */.PU)(lock, write);
-            });
+            }).catch(orResume);
             return { writer, stored: new Map(), release: await lockRun(dir, scratch) };
         },
     };
@@ -3317,6 +3332,13 @@ function describeRun(suite, { seed, attempts, concurrency, shard }, host, { only
         started_at: now.toISOString(),
         interrupted: false,
     };
+}
+/** @throws what it is given; of a run that is there already it also says that one can go on with it */
+function orResume(error) {
+    if (!(error instanceof errors/* UserError */.yo) || error.problems[0]?.code !== 'run-exists')
+        throw error;
+    const hint = 'Name a new directory, or go on with that run by --resume; nothing was written.';
+    throw new errors/* UserError */.yo({ ...error.problems[0], hint });
 }
 
 // EXTERNAL MODULE: ./build/src/shell/use/same-plan.js
@@ -3744,6 +3766,7 @@ var use_world = __webpack_require__(72000);
 
 
 
+
 /** Whether a run is new, goes on, or adds to an earlier one. */
 function make_run_startOf({ resume, earlier, orNew = false, reuse }) {
     if (earlier !== undefined)
@@ -3900,10 +3923,7 @@ async function measure(filling, scores) {
             ...(asked.advisers !== undefined && { advisers: asked.advisers }),
             baseline: comparison?.baseline ?? use_world/* NOTHING_TO_COMPARE */.g_,
             change: {
-                ...(judging !== undefined && {
-                    newSuite: judging.newSuite,
-                    accepted: judging.judged?.accepted ?? judging.accepted,
-                }),
+                ...(judging !== undefined && (0,gate_facts/* gateFacts */.p)(judging)),
                 ...(run.look !== undefined && { look: run.look }),
             },
             today: (0,use_world/* isoDate */._$)(host.now()),
@@ -3923,8 +3943,8 @@ async function measure(filling, scores) {
 
 // EXTERNAL MODULE: ./build/src/shell/use/replay.js
 var replay = __webpack_require__(98309);
-// EXTERNAL MODULE: ./build/src/shell/use/secrets.js + 3 modules
-var secrets = __webpack_require__(53586);
+// EXTERNAL MODULE: ./build/src/shell/use/secrets.js + 4 modules
+var secrets = __webpack_require__(83947);
 // EXTERNAL MODULE: ./build/src/shell/use/suite.js
 var use_suite = __webpack_require__(86316);
 ;// CONCATENATED MODULE: ./build/src/shell/use/live.js
@@ -4101,7 +4121,7 @@ async function run(io, suite, { json, ...options }) {
 }
 async function runAndPrint(io, request, json) {
     const progress = progressFor(io);
-    const printing = late(() => Promise.all(/* import() */[__webpack_require__.e(116), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 13963)));
+    const printing = late(() => Promise.all(/* import() */[__webpack_require__.e(501), __webpack_require__.e(963)]).then(__webpack_require__.bind(__webpack_require__, 13963)));
     const { evaluation, report, dir, isGated } = await runSuite(request, {
         cwd: io.cwd,
         env: io.env,

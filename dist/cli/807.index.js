@@ -1592,7 +1592,7 @@ function decide(given) {
     const looked = atLook(widened, given.look ?? 1);
     const { policy, reasons: judges } = (0,gate_judges/* withoutAdvisory */.Ef)(looked.policy, given.candidate);
     const input = { ...given, policy };
-    const always = [...accepted, ...looked.notes, ...judges];
+    const always = [...accepted, ...looked.notes, ...judges, ...breaks(given)];
     const blocked = [...misplacedLimits(given.policy), ...unusable(input)];
     if (blocked.length > 0)
         return verdict(input, blocked);
@@ -1625,8 +1625,14 @@ function duplicates(side, summary) {
     const tasks = duplicateTasks(summary);
     return tasks.length === 0 ? [] : [(0,codes/* reason */.l)('could_not_run', 'duplicate_tasks', { side, tasks })];
 }
-function withoutBaseline({ newSuite }, place) {
-    return (0,codes/* reason */.l)('no_baseline', newSuite === true ? 'suite_is_new' : 'baseline_missing', { place });
+function withoutBaseline({ newSuite, bringsBaseline = false }, place) {
+    return newSuite === true
+        ? (0,codes/* reason */.l)('no_baseline', 'suite_is_new', { place, brings: bringsBaseline })
+        : (0,codes/* reason */.l)('no_baseline', 'baseline_missing', { place });
+}
+/** Told before a merge: after it, every change would be told that its base is broken. */
+function breaks({ breaksBaseline }) {
+    return breaksBaseline === undefined ? [] : [(0,codes/* reason */.l)('not_comparable', 'baseline_breaks', breaksBaseline)];
 }
 function judged(input, baseline, comparable) {
     const { candidate, policy, today, fresh, accepted = [] } = input;
@@ -3038,8 +3044,8 @@ function tryCompile(schema) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/suite/pattern.js + 1 modules
-var suite_pattern = __webpack_require__(44831);
+// EXTERNAL MODULE: ./build/src/suite/pattern.js
+var suite_pattern = __webpack_require__(36544);
 ;// CONCATENATED MODULE: ./build/src/grade/answer/text/matches.js
 
 
@@ -4565,8 +4571,8 @@ function given(env, name) {
     return env[name]?.trim() || undefined;
 }
 
-// EXTERNAL MODULE: ./build/src/shell/use/secrets.js + 3 modules
-var secrets = __webpack_require__(53586);
+// EXTERNAL MODULE: ./build/src/shell/use/secrets.js + 4 modules
+var secrets = __webpack_require__(83947);
 ;// CONCATENATED MODULE: ./build/src/shell/use/advisers.js
 
 
@@ -4796,7 +4802,7 @@ function toldWithout(entry) {
 
 /***/ }),
 
-/***/ 53586:
+/***/ 83947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4806,6 +4812,67 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // UNUSED EXPORTS: redactorOf
+
+;// CONCATENATED MODULE: ./build/src/trace/redact/broken.js
+/**
+ * What stands between two parts of a value that was broken over lines or spelled out: space, and line breaks as JSON writes
+ * them, at most twice inside one another.
+ */
+const BREAKS = /(?:\s|\\{1,4}[nrt])+/g;
+/** Shorter values are words, which stand next to others by chance. */
+const LEAST_BROKEN = 12;
+/** Makes a function that replaces values also where they are broken, anywhere in them. Linear in the text. */
+function breakable(values) {
+    const whole = values.map((value) => value.replaceAll(BREAKS, '')).filter((value) => value.length >= LEAST_BROKEN);
+    const found = literally(whole);
+    return (text, replace) => {
+        if (found === undefined)
+            return text;
+        const { joined, origin } = withoutBreaks(text);
+        if (joined.length === text.length)
+            return text;
+        let [shown, at] = ['', 0];
+        for (const { index, 0: value } of joined.matchAll(found)) {
+            shown += text.slice(at, origin(index)) + replace();
+            at = origin(index + value.length - 1) + 1;
+        }
+        return shown + text.slice(at);
+    };
+}
+/** Finds any of the values, longer ones first; undefined where there is none. */
+function literally(values) {
+    const longestFirst = [...new Set(values)].sort((a, b) => b.length - a.length);
+    return longestFirst.length === 0 ? undefined : new RegExp(longestFirst.map(escaped).join('|'), 'g');
+}
+function withoutBreaks(text) {
+    const starts = [];
+    const origins = [];
+    const parts = [];
+    let [length, end] = [0, 0];
+    const keep = (from, to) => {
+        if (from === to)
+            return;
+        starts.push(length);
+        origins.push(from);
+        parts.push(text.slice(from, to));
+        length += to - from;
+    };
+    for (const { index, 0: gap } of text.matchAll(BREAKS)) {
+        keep(end, index);
+        end = index + gap.length;
+    }
+    keep(end, text.length);
+    let part = 0;
+    const origin = (at) => {
+        while ((starts[part + 1] ?? Number.POSITIVE_INFINITY) <= at)
+            part += 1;
+        return at - (starts[part] ?? 0) + (origins[part] ?? 0);
+    };
+    return { joined: parts.join(''), origin };
+}
+function escaped(value) {
+    return value.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+}
 
 ;// CONCATENATED MODULE: ./build/src/trace/redact/credentials.js
 /**
@@ -4899,18 +4966,20 @@ function base64Insides(bytes) {
 ;// CONCATENATED MODULE: ./build/src/trace/redact/redactor.js
 
 
+
 /** Stands in the place of a secret: no length, no part of it. */
 const SECRET = '[secret]';
 /** Shorter values are words and numbers: hiding them would hide the report. */
 const SHORTEST = 6;
 /**
- * Known secrets first, in every encoding; then text that has the shape of a credential, also inside base64. A secret that
- * was cut off at either end of a text is taken out as far as it stands there.
+ * Known secrets first, in every encoding, also where they are broken over lines; then text that has the shape of a
+ * credential, also inside base64. A secret that was cut off at either end of a text is taken out as far as it stands there.
  */
 function redactor_createRedactor({ secrets, isPublic = () => false }) {
     const known = [...new Set(secrets.flatMap(linesOf))].filter((secret) => secret.length >= SHORTEST && !isPublic(secret));
-    const needles = [...new Set(known.flatMap(encodingsOf))].sort((a, b) => b.length - a.length);
-    const literal = needles.length === 0 ? undefined : new RegExp(needles.map(escaped).join('|'), 'g');
+    const needles = known.flatMap(encodingsOf);
+    const literal = literally(needles);
+    const withoutBroken = breakable(needles);
     let count = 0;
     const replaced = () => {
         count += 1;
@@ -4919,7 +4988,7 @@ function redactor_createRedactor({ secrets, isPublic = () => false }) {
     function text(given) {
         if (given.length < SHORTEST)
             return given;
-        const whole = literal === undefined ? given : given.replace(literal, replaced);
+        const whole = withoutBroken(literal === undefined ? given : given.replace(literal, replaced), replaced);
         const cut = known.reduce((left, secret) => withoutCutOff(left, secret, replaced), whole);
         const plain = replaceCredentials(cut, (found) => (isPublic(found) ? found : replaced()));
         return plain.replaceAll(BASE64, (run) => (hides(run) ? replaced() : run));
@@ -4939,8 +5008,8 @@ function redactor_createRedactor({ secrets, isPublic = () => false }) {
         },
     };
 }
-/** A run long enough to hold a credential. */
-const BASE64 = /[A-Za-z0-9+/_-]{24,}={0,2}/g;
+/** A run long enough to hold a credential, with the lines that go on with it. */
+const BASE64 = /[A-Za-z0-9+/_-]{24,}(?:\r?\n[ \t]{0,8}[A-Za-z0-9+/_-]{4,})*={0,2}/g;
 /** A secret of several lines is shown line by line as well. */
 function linesOf(secret) {
     const lines = secret.split(/\r?\n/).map((line) => line.trim());
@@ -4971,9 +5040,6 @@ function mapped(value, text) {
     if (typeof value !== 'object' || value === null)
         return value;
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [text(key), mapped(part, text)]));
-}
-function escaped(needle) {
-    return needle.replaceAll(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 }
 
 ;// CONCATENATED MODULE: ./build/src/shell/use/secrets.js

@@ -2,6 +2,55 @@ export const id = 821;
 export const ids = [821];
 export const modules = {
 
+/***/ 26498:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ replaceIfChanged)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+
+
+/** Puts a file in place whole or not at all: a crash leaves the old one. false where it has that text already. */
+function replaceIfChanged(path, text) {
+    if (textOf(path) === text)
+        return false;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    const temporary = `${path}.${process.pid}.tmp`;
+    try {
+        writeSynced(temporary, text);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
+        throw error;
+    }
+    return true;
+}
+function textOf(path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+    }
+    catch {
+        // whatever is wrong with it, the new file takes its place
+        return undefined;
+    }
+}
+function writeSynced(path, text) {
+    const handle = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'w');
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(handle, text);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(handle);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(handle);
+    }
+}
+
+
+/***/ }),
+
 /***/ 13156:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -490,7 +539,7 @@ const Human = schemas/* record */.g1P(schemas/* string */.YjP().min(1), HumanLab
 function scoreDialogs(text, file, context) {
     const verdicts = [];
     const plain = withoutVerdicts((0,import_document/* parseDocument */.Tp)(text, file, 'labelled pairs or dialogs'), verdicts);
-    const { dialogs } = (0,trace_import/* importerOf */.ql)('dialogs').read(JSON.stringify(plain), file);
+    const { dialogs } = (0,trace_import.importerOf)('dialogs').read(JSON.stringify(plain), file);
     const humans = readHumans(verdicts, text, file);
     const skipped = {};
     const skip = (reason) => {
@@ -630,15 +679,109 @@ function holdsPairs(text) {
     const first = text.split('\n', 40).find((line) => line.trim() !== '') ?? '';
     try {
         const value = JSON.parse(first.replace(/^\uFEFF/, ''));
-        return !(0,trace_import/* importerOf */.ql)('dialogs').matches(value) && (0,json/* isJsonObject */.OW)(value);
+        return !(0,trace_import.importerOf)('dialogs').matches(value) && (0,json/* isJsonObject */.OW)(value);
     }
     catch {
         return /^\s*\{.*"gold"\s*:/.test(first);
     }
 }
 function defaultSuite(file) {
-    const { format } = (0,trace_import/* importerOf */.ql)('dialogs');
+    const { format } = (0,trace_import.importerOf)('dialogs');
     return (0,imported/* importedSuite */.Rl)({ format, suite: 'calibration', tasks: [], attempts: [], dialogs: [], warnings: [] }, file);
+}
+
+
+/***/ }),
+
+/***/ 81565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ writeOutput)
+/* harmony export */ });
+/* harmony import */ var _baseline_store_replace_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26498);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27406);
+
+
+/**
+ * Writes a file that an option names; folders that are missing are made, as for every output.
+ * @param place as the user typed it
+ * @throws UserError where it cannot be written
+ */
+function writeOutput(path, text, place, option) {
+    try {
+        (0,_baseline_store_replace_file_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceIfChanged */ .g)(path, text);
+    }
+    catch (error) {
+        const message = `This file cannot be written: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .yo({ code: 'unwritable-file', message, file: place, hint: `Check ${option}.` }, { cause: error });
+    }
+}
+
+
+/***/ }),
+
+/***/ 42421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CN: () => (/* binding */ spearman),
+/* harmony export */   bd: () => (/* binding */ partialSpearman),
+/* harmony export */   nc: () => (/* binding */ pearson)
+/* harmony export */ });
+/* harmony import */ var simple_statistics__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15521);
+/* harmony import */ var _distributions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8474);
+
+
+/** Pearson's r of pairs. Undefined for fewer than two pairs, or where one side never changes. */
+function pearson(x, y, level = 0.95) {
+    return described(correlate(simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .sampleCorrelation */ .lo, x, y), x.length, 1 / Math.sqrt(x.length - 3), level);
+}
+/**
+ * Spearman's rho, ties having the mean of their ranks; interval with the standard error of Bonett and Wright
+ * (Psychometrika 65 (2000) 23–28), √((1 + ρ²/2) / (n − 3)). Undefined as Pearson's.
+ */
+function spearman(x, y, level = 0.95) {
+    const value = correlate(simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .sampleRankCorrelation */ .$K, x, y);
+    return described(value, x.length, Math.sqrt((1 + (value ?? 0) ** 2 / 2) / (x.length - 3)), level);
+}
+/**
+ * What is left of the rank correlation of x and y when the part that `given` explains is taken away. Undefined where a
+ * side never changes, or where `given` explains one wholly.
+ */
+function partialSpearman(x, y, given, level = 0.95) {
+    const xy = correlate(simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .sampleRankCorrelation */ .$K, x, y);
+    const xz = correlate(simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .sampleRankCorrelation */ .$K, x, given);
+    const yz = correlate(simple_statistics__WEBPACK_IMPORTED_MODULE_0__/* .sampleRankCorrelation */ .$K, y, given);
+    if (xy === undefined || xz === undefined || yz === undefined)
+        return undefined;
+    const left = (1 - xz ** 2) * (1 - yz ** 2);
+    if (left < 1e-12)
+        return undefined;
+    const value = within((xy - xz * yz) / Math.sqrt(left));
+    return described(value, x.length, Math.sqrt((1 + value ** 2 / 2) / (x.length - 4)), level);
+}
+function correlate(of, x, y) {
+    if (x.length < 2 || isConstant(x) || isConstant(y))
+        return undefined;
+    const value = of([...x], [...y]);
+    return Number.isFinite(value) ? within(value) : undefined;
+}
+function described(value, count, standardError, level) {
+    if (value === undefined)
+        return undefined;
+    const half = (0,_distributions_js__WEBPACK_IMPORTED_MODULE_1__/* .normalQuantile */ .Zl)((1 + level) / 2) * standardError;
+    if (!Number.isFinite(half) || Math.abs(value) > 1 - 1e-12)
+        return { value, count };
+    const centre = Math.atanh(value);
+    return { value, count, interval: { low: Math.tanh(centre - half), high: Math.tanh(centre + half) } };
+}
+function isConstant(values) {
+    return values.every((value) => value === values[0]);
+}
+/** Rounding may carry a perfect correlation past 1. */
+function within(value) {
+    return Math.min(1, Math.max(-1, value));
 }
 
 

@@ -2,8597 +2,4339 @@ export const id = 867;
 export const ids = [867];
 export const modules = {
 
-/***/ 57349:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var Scalar = __webpack_require__(63301);
-var YAMLMap = __webpack_require__(84454);
-var YAMLSeq = __webpack_require__(92223);
-var resolveBlockMap = __webpack_require__(87103);
-var resolveBlockSeq = __webpack_require__(90334);
-var resolveFlowCollection = __webpack_require__(13142);
-
-function resolveCollection(CN, ctx, token, onError, tagName, tag) {
-    const coll = token.type === 'block-map'
-        ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag)
-        : token.type === 'block-seq'
-            ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag)
-            : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
-    const Coll = coll.constructor;
-    // If we got a tagName matching the class, or the tag name is '!',
-    // then use the tagName from the node class used to create it.
-    if (tagName === '!' || tagName === Coll.tagName) {
-        coll.tag = Coll.tagName;
-        return coll;
-    }
-    if (tagName)
-        coll.tag = tagName;
-    return coll;
-}
-function composeCollection(CN, ctx, token, props, onError) {
-    const tagToken = props.tag;
-    const tagName = !tagToken
-        ? null
-        : ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg));
-    if (token.type === 'block-seq') {
-        const { anchor, newlineAfterProp: nl } = props;
-        const lastProp = anchor && tagToken
-            ? anchor.offset > tagToken.offset
-                ? anchor
-                : tagToken
-            : (anchor ?? tagToken);
-        if (lastProp && (!nl || nl.offset < lastProp.offset)) {
-            const message = 'Missing newline after block sequence props';
-            onError(lastProp, 'MISSING_CHAR', message);
-        }
-    }
-    const expType = token.type === 'block-map'
-        ? 'map'
-        : token.type === 'block-seq'
-            ? 'seq'
-            : token.start.source === '{'
-                ? 'map'
-                : 'seq';
-    // shortcut: check if it's a generic YAMLMap or YAMLSeq
-    // before jumping into the custom tag logic.
-    if (!tagToken ||
-        !tagName ||
-        tagName === '!' ||
-        (tagName === YAMLMap.YAMLMap.tagName && expType === 'map') ||
-        (tagName === YAMLSeq.YAMLSeq.tagName && expType === 'seq')) {
-        return resolveCollection(CN, ctx, token, onError, tagName);
-    }
-    let tag = ctx.schema.tags.find(t => t.tag === tagName && t.collection === expType);
-    if (!tag) {
-        const kt = ctx.schema.knownTags[tagName];
-        if (kt?.collection === expType) {
-            ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
-            tag = kt;
-        }
-        else {
-            if (kt) {
-                onError(tagToken, 'BAD_COLLECTION_TYPE', `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? 'scalar'}`, true);
-            }
-            else {
-                onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, true);
-            }
-            return resolveCollection(CN, ctx, token, onError, tagName);
-        }
-    }
-    const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
-    const res = tag.resolve?.(coll, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg), ctx.options) ?? coll;
-    const node = identity.isNode(res)
-        ? res
-        : new Scalar.Scalar(res);
-    node.range = coll.range;
-    node.tag = tagName;
-    if (tag?.format)
-        node.format = tag.format;
-    return node;
-}
-
-exports.composeCollection = composeCollection;
-
-
-/***/ }),
-
-/***/ 23683:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var Document = __webpack_require__(3021);
-var composeNode = __webpack_require__(45937);
-var resolveEnd = __webpack_require__(17788);
-var resolveProps = __webpack_require__(34631);
-
-function composeDoc(options, directives, { offset, start, value, end }, onError) {
-    const opts = Object.assign({ _directives: directives }, options);
-    const doc = new Document.Document(undefined, opts);
-    const ctx = {
-        atKey: false,
-        atRoot: true,
-        directives: doc.directives,
-        options: doc.options,
-        schema: doc.schema
-    };
-    const props = resolveProps.resolveProps(start, {
-        indicator: 'doc-start',
-        next: value ?? end?.[0],
-        offset,
-        onError,
-        parentIndent: 0,
-        startOnNewline: true
-    });
-    if (props.found) {
-        doc.directives.docStart = true;
-        if (value &&
-            (value.type === 'block-map' || value.type === 'block-seq') &&
-            !props.hasNewline)
-            onError(props.end, 'MISSING_CHAR', 'Block collection cannot start on same line with directives-end marker');
-    }
-    // @ts-expect-error If Contents is set, let's trust the user
-    doc.contents = value
-        ? composeNode.composeNode(ctx, value, props, onError)
-        : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
-    const contentEnd = doc.contents.range[2];
-    const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
-    if (re.comment)
-        doc.comment = re.comment;
-    doc.range = [offset, contentEnd, re.offset];
-    return doc;
-}
-
-exports.composeDoc = composeDoc;
-
-
-/***/ }),
-
-/***/ 45937:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var Alias = __webpack_require__(4065);
-var identity = __webpack_require__(41127);
-var composeCollection = __webpack_require__(57349);
-var composeScalar = __webpack_require__(5413);
-var resolveEnd = __webpack_require__(17788);
-var utilEmptyScalarPosition = __webpack_require__(22599);
-
-const CN = { composeNode, composeEmptyNode };
-function composeNode(ctx, token, props, onError) {
-    const atKey = ctx.atKey;
-    const { spaceBefore, comment, anchor, tag } = props;
-    let node;
-    let isSrcToken = true;
-    switch (token.type) {
-        case 'alias':
-            node = composeAlias(ctx, token, onError);
-            if (anchor || tag)
-                onError(token, 'ALIAS_PROPS', 'An alias node must not specify any properties');
-            break;
-        case 'scalar':
-        case 'single-quoted-scalar':
-        case 'double-quoted-scalar':
-        case 'block-scalar':
-            node = composeScalar.composeScalar(ctx, token, tag, onError);
-            if (anchor)
-                node.anchor = anchor.source.substring(1);
-            break;
-        case 'block-map':
-        case 'block-seq':
-        case 'flow-collection':
-            try {
-                node = composeCollection.composeCollection(CN, ctx, token, props, onError);
-                if (anchor)
-                    node.anchor = anchor.source.substring(1);
-            }
-            catch (error) {
-                // Almost certainly here due to a stack overflow
-                const message = error instanceof Error ? error.message : String(error);
-                onError(token, 'RESOURCE_EXHAUSTION', message);
-            }
-            break;
-        default: {
-            const message = token.type === 'error'
-                ? token.message
-                : `Unsupported token (type: ${token.type})`;
-            onError(token, 'UNEXPECTED_TOKEN', message);
-            isSrcToken = false;
-        }
-    }
-    node ?? (node = composeEmptyNode(ctx, token.offset, undefined, null, props, onError));
-    if (anchor && node.anchor === '')
-        onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
-    if (atKey &&
-        ctx.options.stringKeys &&
-        (!identity.isScalar(node) ||
-            typeof node.value !== 'string' ||
-            (node.tag && node.tag !== 'tag:yaml.org,2002:str'))) {
-        const msg = 'With stringKeys, all keys must be strings';
-        onError(tag ?? token, 'NON_STRING_KEY', msg);
-    }
-    if (spaceBefore)
-        node.spaceBefore = true;
-    if (comment) {
-        if (token.type === 'scalar' && token.source === '')
-            node.comment = comment;
-        else
-            node.commentBefore = comment;
-    }
-    // @ts-expect-error Type checking misses meaning of isSrcToken
-    if (ctx.options.keepSourceTokens && isSrcToken)
-        node.srcToken = token;
-    return node;
-}
-function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
-    const token = {
-        type: 'scalar',
-        offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
-        indent: -1,
-        source: ''
-    };
-    const node = composeScalar.composeScalar(ctx, token, tag, onError);
-    if (anchor) {
-        node.anchor = anchor.source.substring(1);
-        if (node.anchor === '')
-            onError(anchor, 'BAD_ALIAS', 'Anchor cannot be an empty string');
-    }
-    if (spaceBefore)
-        node.spaceBefore = true;
-    if (comment) {
-        node.comment = comment;
-        node.range[2] = end;
-    }
-    return node;
-}
-function composeAlias({ options }, { offset, source, end }, onError) {
-    const alias = new Alias.Alias(source.substring(1));
-    if (alias.source === '')
-        onError(offset, 'BAD_ALIAS', 'Alias cannot be an empty string');
-    if (alias.source.endsWith(':'))
-        onError(offset + source.length - 1, 'BAD_ALIAS', 'Alias ending in : is ambiguous', true);
-    const valueEnd = offset + source.length;
-    const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
-    alias.range = [offset, valueEnd, re.offset];
-    if (re.comment)
-        alias.comment = re.comment;
-    return alias;
-}
-
-exports.composeEmptyNode = composeEmptyNode;
-exports.composeNode = composeNode;
-
-
-/***/ }),
-
-/***/ 5413:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var Scalar = __webpack_require__(63301);
-var resolveBlockScalar = __webpack_require__(48913);
-var resolveFlowScalar = __webpack_require__(76842);
-
-function composeScalar(ctx, token, tagToken, onError) {
-    const { value, type, comment, range } = token.type === 'block-scalar'
-        ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError)
-        : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
-    const tagName = tagToken
-        ? ctx.directives.tagName(tagToken.source, msg => onError(tagToken, 'TAG_RESOLVE_FAILED', msg))
-        : null;
-    let tag;
-    if (ctx.options.stringKeys && ctx.atKey) {
-        tag = ctx.schema[identity.SCALAR];
-    }
-    else if (tagName)
-        tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
-    else if (token.type === 'scalar')
-        tag = findScalarTagByTest(ctx, value, token, onError);
-    else
-        tag = ctx.schema[identity.SCALAR];
-    let scalar;
-    try {
-        const res = tag.resolve(value, msg => onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg), ctx.options);
-        scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
-    }
-    catch (error) {
-        const msg = error instanceof Error ? error.message : String(error);
-        onError(tagToken ?? token, 'TAG_RESOLVE_FAILED', msg);
-        scalar = new Scalar.Scalar(value);
-    }
-    scalar.range = range;
-    scalar.source = value;
-    if (type)
-        scalar.type = type;
-    if (tagName)
-        scalar.tag = tagName;
-    if (tag.format)
-        scalar.format = tag.format;
-    if (comment)
-        scalar.comment = comment;
-    return scalar;
-}
-function findScalarTagByName(schema, value, tagName, tagToken, onError) {
-    if (tagName === '!')
-        return schema[identity.SCALAR]; // non-specific tag
-    const matchWithTest = [];
-    for (const tag of schema.tags) {
-        if (!tag.collection && tag.tag === tagName) {
-            if (tag.default && tag.test)
-                matchWithTest.push(tag);
-            else
-                return tag;
-        }
-    }
-    for (const tag of matchWithTest)
-        if (tag.test?.test(value))
-            return tag;
-    const kt = schema.knownTags[tagName];
-    if (kt && !kt.collection) {
-        // Ensure that the known tag is available for stringifying,
-        // but does not get used by default.
-        schema.tags.push(Object.assign({}, kt, { default: false, test: undefined }));
-        return kt;
-    }
-    onError(tagToken, 'TAG_RESOLVE_FAILED', `Unresolved tag: ${tagName}`, tagName !== 'tag:yaml.org,2002:str');
-    return schema[identity.SCALAR];
-}
-function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
-    const tag = schema.tags.find(tag => (tag.default === true || (atKey && tag.default === 'key')) &&
-        tag.test?.test(value)) || schema[identity.SCALAR];
-    if (schema.compat) {
-        const compat = schema.compat.find(tag => tag.default && tag.test?.test(value)) ??
-            schema[identity.SCALAR];
-        if (tag.tag !== compat.tag) {
-            const ts = directives.tagString(tag.tag);
-            const cs = directives.tagString(compat.tag);
-            const msg = `Value may be parsed as either ${ts} or ${cs}`;
-            onError(token, 'TAG_RESOLVE_FAILED', msg, true);
-        }
-    }
-    return tag;
-}
-
-exports.composeScalar = composeScalar;
-
-
-/***/ }),
-
-/***/ 89984:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var node_process = __webpack_require__(932);
-var directives = __webpack_require__(61342);
-var Document = __webpack_require__(3021);
-var errors = __webpack_require__(91464);
-var identity = __webpack_require__(41127);
-var composeDoc = __webpack_require__(23683);
-var resolveEnd = __webpack_require__(17788);
-
-function getErrorPos(src) {
-    if (typeof src === 'number')
-        return [src, src + 1];
-    if (Array.isArray(src))
-        return src.length === 2 ? src : [src[0], src[1]];
-    const { offset, source } = src;
-    return [offset, offset + (typeof source === 'string' ? source.length : 1)];
-}
-function parsePrelude(prelude) {
-    let comment = '';
-    let atComment = false;
-    let afterEmptyLine = false;
-    for (let i = 0; i < prelude.length; ++i) {
-        const source = prelude[i];
-        switch (source[0]) {
-            case '#':
-                comment +=
-                    (comment === '' ? '' : afterEmptyLine ? '\n\n' : '\n') +
-                        (source.substring(1) || ' ');
-                atComment = true;
-                afterEmptyLine = false;
-                break;
-            case '%':
-                if (prelude[i + 1]?.[0] !== '#')
-                    i += 1;
-                atComment = false;
-                break;
-            default:
-                // This may be wrong after doc-end, but in that case it doesn't matter
-                if (!atComment)
-                    afterEmptyLine = true;
-                atComment = false;
-        }
-    }
-    return { comment, afterEmptyLine };
-}
-/**
- * Compose a stream of CST nodes into a stream of YAML Documents.
- *
- * ```ts
- * import { Composer, Parser } from 'yaml'
- *
- * const src: string = ...
- * const tokens = new Parser().parse(src)
- * const docs = new Composer().compose(tokens)
- * ```
- */
-class Composer {
-    constructor(options = {}) {
-        this.doc = null;
-        this.atDirectives = false;
-        this.prelude = [];
-        this.errors = [];
-        this.warnings = [];
-        this.onError = (source, code, message, warning) => {
-            const pos = getErrorPos(source);
-            if (warning)
-                this.warnings.push(new errors.YAMLWarning(pos, code, message));
-            else
-                this.errors.push(new errors.YAMLParseError(pos, code, message));
-        };
-        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-        this.directives = new directives.Directives({ version: options.version || '1.2' });
-        this.options = options;
-    }
-    decorate(doc, afterDoc) {
-        const { comment, afterEmptyLine } = parsePrelude(this.prelude);
-        //console.log({ dc: doc.comment, prelude, comment })
-        if (comment) {
-            const dc = doc.contents;
-            if (afterDoc) {
-                doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
-            }
-            else if (afterEmptyLine || doc.directives.docStart || !dc) {
-                doc.commentBefore = comment;
-            }
-            else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
-                let it = dc.items[0];
-                if (identity.isPair(it))
-                    it = it.key;
-                const cb = it.commentBefore;
-                it.commentBefore = cb ? `${comment}\n${cb}` : comment;
-            }
-            else {
-                const cb = dc.commentBefore;
-                dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
-            }
-        }
-        if (afterDoc) {
-            for (let i = 0; i < this.errors.length; ++i)
-                doc.errors.push(this.errors[i]);
-            for (let i = 0; i < this.warnings.length; ++i)
-                doc.warnings.push(this.warnings[i]);
-        }
-        else {
-            doc.errors = this.errors;
-            doc.warnings = this.warnings;
-        }
-        this.prelude = [];
-        this.errors = [];
-        this.warnings = [];
-    }
-    /**
-     * Current stream status information.
-     *
-     * Mostly useful at the end of input for an empty stream.
-     */
-    streamInfo() {
-        return {
-            comment: parsePrelude(this.prelude).comment,
-            directives: this.directives,
-            errors: this.errors,
-            warnings: this.warnings
-        };
-    }
-    /**
-     * Compose tokens into documents.
-     *
-     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
-     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
-     */
-    *compose(tokens, forceDoc = false, endOffset = -1) {
-        for (const token of tokens)
-            yield* this.next(token);
-        yield* this.end(forceDoc, endOffset);
-    }
-    /** Advance the composer by one CST token. */
-    *next(token) {
-        if (node_process.env.LOG_STREAM)
-            console.dir(token, { depth: null });
-        switch (token.type) {
-            case 'directive':
-                this.directives.add(token.source, (offset, message, warning) => {
-                    const pos = getErrorPos(token);
-                    pos[0] += offset;
-                    this.onError(pos, 'BAD_DIRECTIVE', message, warning);
-                });
-                this.prelude.push(token.source);
-                this.atDirectives = true;
-                break;
-            case 'document': {
-                const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
-                if (this.atDirectives && !doc.directives.docStart)
-                    this.onError(token, 'MISSING_CHAR', 'Missing directives-end/doc-start indicator line');
-                this.decorate(doc, false);
-                if (this.doc)
-                    yield this.doc;
-                this.doc = doc;
-                this.atDirectives = false;
-                break;
-            }
-            case 'byte-order-mark':
-            case 'space':
-                break;
-            case 'comment':
-            case 'newline':
-                this.prelude.push(token.source);
-                break;
-            case 'error': {
-                const msg = token.source
-                    ? `${token.message}: ${JSON.stringify(token.source)}`
-                    : token.message;
-                const error = new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg);
-                if (this.atDirectives || !this.doc)
-                    this.errors.push(error);
-                else
-                    this.doc.errors.push(error);
-                break;
-            }
-            case 'doc-end': {
-                if (!this.doc) {
-                    const msg = 'Unexpected doc-end without preceding document';
-                    this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', msg));
-                    break;
-                }
-                this.doc.directives.docEnd = true;
-                const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
-                this.decorate(this.doc, true);
-                if (end.comment) {
-                    const dc = this.doc.comment;
-                    this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
-                }
-                this.doc.range[2] = end.offset;
-                break;
-            }
-            default:
-                this.errors.push(new errors.YAMLParseError(getErrorPos(token), 'UNEXPECTED_TOKEN', `Unsupported token ${token.type}`));
-        }
-    }
-    /**
-     * Call at end of input to yield any remaining document.
-     *
-     * @param forceDoc - If the stream contains no document, still emit a final document including any comments and directives that would be applied to a subsequent document.
-     * @param endOffset - Should be set if `forceDoc` is also set, to set the document range end and to indicate errors correctly.
-     */
-    *end(forceDoc = false, endOffset = -1) {
-        if (this.doc) {
-            this.decorate(this.doc, true);
-            yield this.doc;
-            this.doc = null;
-        }
-        else if (forceDoc) {
-            const opts = Object.assign({ _directives: this.directives }, this.options);
-            const doc = new Document.Document(undefined, opts);
-            if (this.atDirectives)
-                this.onError(endOffset, 'MISSING_CHAR', 'Missing directives-end indicator line');
-            doc.range = [0, endOffset, endOffset];
-            this.decorate(doc, false);
-            yield doc;
-        }
-    }
-}
-
-exports.Composer = Composer;
-
-
-/***/ }),
-
-/***/ 87103:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var Pair = __webpack_require__(57165);
-var YAMLMap = __webpack_require__(84454);
-var resolveProps = __webpack_require__(34631);
-var utilContainsNewline = __webpack_require__(9499);
-var utilFlowIndentCheck = __webpack_require__(74051);
-var utilMapIncludes = __webpack_require__(81187);
-
-const startColMsg = 'All mapping items must start at the same column';
-function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
-    const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
-    const map = new NodeClass(ctx.schema);
-    if (ctx.atRoot)
-        ctx.atRoot = false;
-    let offset = bm.offset;
-    let commentEnd = null;
-    for (const collItem of bm.items) {
-        const { start, key, sep, value } = collItem;
-        // key properties
-        const keyProps = resolveProps.resolveProps(start, {
-            indicator: 'explicit-key-ind',
-            next: key ?? sep?.[0],
-            offset,
-            onError,
-            parentIndent: bm.indent,
-            startOnNewline: true
-        });
-        const implicitKey = !keyProps.found;
-        if (implicitKey) {
-            if (key) {
-                if (key.type === 'block-seq')
-                    onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'A block sequence may not be used as an implicit map key');
-                else if ('indent' in key && key.indent !== bm.indent)
-                    onError(offset, 'BAD_INDENT', startColMsg);
-            }
-            if (!keyProps.anchor && !keyProps.tag && !sep) {
-                commentEnd = keyProps.end;
-                if (keyProps.comment) {
-                    if (map.comment)
-                        map.comment += '\n' + keyProps.comment;
-                    else
-                        map.comment = keyProps.comment;
-                }
-                continue;
-            }
-            if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) {
-                onError(key ?? start[start.length - 1], 'MULTILINE_IMPLICIT_KEY', 'Implicit keys need to be on a single line');
-            }
-        }
-        else if (keyProps.found?.indent !== bm.indent) {
-            onError(offset, 'BAD_INDENT', startColMsg);
-        }
-        // key value
-        ctx.atKey = true;
-        const keyStart = keyProps.end;
-        const keyNode = key
-            ? composeNode(ctx, key, keyProps, onError)
-            : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
-        if (ctx.schema.compat)
-            utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
-        ctx.atKey = false;
-        if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
-            onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
-        // value properties
-        const valueProps = resolveProps.resolveProps(sep ?? [], {
-            indicator: 'map-value-ind',
-            next: value,
-            offset: keyNode.range[2],
-            onError,
-            parentIndent: bm.indent,
-            startOnNewline: !key || key.type === 'block-scalar'
-        });
-        offset = valueProps.end;
-        if (valueProps.found) {
-            if (implicitKey) {
-                if (value?.type === 'block-map' && !valueProps.hasNewline)
-                    onError(offset, 'BLOCK_AS_IMPLICIT_KEY', 'Nested mappings are not allowed in compact mappings');
-                if (ctx.options.strict &&
-                    keyProps.start < valueProps.found.offset - 1024)
-                    onError(keyNode.range, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit block mapping key');
-            }
-            // value value
-            const valueNode = value
-                ? composeNode(ctx, value, valueProps, onError)
-                : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
-            if (ctx.schema.compat)
-                utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
-            offset = valueNode.range[2];
-            const pair = new Pair.Pair(keyNode, valueNode);
-            if (ctx.options.keepSourceTokens)
-                pair.srcToken = collItem;
-            map.items.push(pair);
-        }
-        else {
-            // key with no value
-            if (implicitKey)
-                onError(keyNode.range, 'MISSING_CHAR', 'Implicit map keys need to be followed by map values');
-            if (valueProps.comment) {
-                if (keyNode.comment)
-                    keyNode.comment += '\n' + valueProps.comment;
-                else
-                    keyNode.comment = valueProps.comment;
-            }
-            const pair = new Pair.Pair(keyNode);
-            if (ctx.options.keepSourceTokens)
-                pair.srcToken = collItem;
-            map.items.push(pair);
-        }
-    }
-    if (commentEnd && commentEnd < offset)
-        onError(commentEnd, 'IMPOSSIBLE', 'Map comment with trailing content');
-    map.range = [bm.offset, offset, commentEnd ?? offset];
-    return map;
-}
-
-exports.resolveBlockMap = resolveBlockMap;
-
-
-/***/ }),
-
-/***/ 48913:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var Scalar = __webpack_require__(63301);
-
-function resolveBlockScalar(ctx, scalar, onError) {
-    const start = scalar.offset;
-    const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
-    if (!header)
-        return { value: '', type: null, comment: '', range: [start, start, start] };
-    const type = header.mode === '>' ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
-    const lines = scalar.source ? splitLines(scalar.source) : [];
-    // determine the end of content & start of chomping
-    let chompStart = lines.length;
-    for (let i = lines.length - 1; i >= 0; --i) {
-        const content = lines[i][1];
-        if (content === '' || content === '\r')
-            chompStart = i;
-        else
-            break;
-    }
-    // shortcut for empty contents
-    if (chompStart === 0) {
-        const value = header.chomp === '+' && lines.length > 0
-            ? '\n'.repeat(Math.max(1, lines.length - 1))
-            : '';
-        let end = start + header.length;
-        if (scalar.source)
-            end += scalar.source.length;
-        return { value, type, comment: header.comment, range: [start, end, end] };
-    }
-    // find the indentation level to trim from start
-    let trimIndent = scalar.indent + header.indent;
-    let offset = scalar.offset + header.length;
-    let contentStart = 0;
-    for (let i = 0; i < chompStart; ++i) {
-        const [indent, content] = lines[i];
-        if (content === '' || content === '\r') {
-            if (header.indent === 0 && indent.length > trimIndent)
-                trimIndent = indent.length;
-        }
-        else {
-            if (indent.length < trimIndent) {
-                const message = 'Block scalars with more-indented leading empty lines must use an explicit indentation indicator';
-                onError(offset + indent.length, 'MISSING_CHAR', message);
-            }
-            if (header.indent === 0)
-                trimIndent = indent.length;
-            contentStart = i;
-            if (trimIndent === 0 && !ctx.atRoot) {
-                const message = 'Block scalar values in collections must be indented';
-                onError(offset, 'BAD_INDENT', message);
-            }
-            break;
-        }
-        offset += indent.length + content.length + 1;
-    }
-    // include trailing more-indented empty lines in content
-    for (let i = lines.length - 1; i >= chompStart; --i) {
-        if (lines[i][0].length > trimIndent)
-            chompStart = i + 1;
-    }
-    let value = '';
-    let sep = '';
-    let prevMoreIndented = false;
-    // leading whitespace is kept intact
-    for (let i = 0; i < contentStart; ++i)
-        value += lines[i][0].slice(trimIndent) + '\n';
-    for (let i = contentStart; i < chompStart; ++i) {
-        let [indent, content] = lines[i];
-        offset += indent.length + content.length + 1;
-        const crlf = content[content.length - 1] === '\r';
-        if (crlf)
-            content = content.slice(0, -1);
-        /* istanbul ignore if already caught in lexer */
-        if (content && indent.length < trimIndent) {
-            const src = header.indent
-                ? 'explicit indentation indicator'
-                : 'first line';
-            const message = `Block scalar lines must not be less indented than their ${src}`;
-            onError(offset - content.length - (crlf ? 2 : 1), 'BAD_INDENT', message);
-            indent = '';
-        }
-        if (type === Scalar.Scalar.BLOCK_LITERAL) {
-            value += sep + indent.slice(trimIndent) + content;
-            sep = '\n';
-        }
-        else if (indent.length > trimIndent || content[0] === '\t') {
-            // more-indented content within a folded block
-            if (sep === ' ')
-                sep = '\n';
-            else if (!prevMoreIndented && sep === '\n')
-                sep = '\n\n';
-            value += sep + indent.slice(trimIndent) + content;
-            sep = '\n';
-            prevMoreIndented = true;
-        }
-        else if (content === '') {
-            // empty line
-            if (sep === '\n')
-                value += '\n';
-            else
-                sep = '\n';
-        }
-        else {
-            value += sep + content;
-            sep = ' ';
-            prevMoreIndented = false;
-        }
-    }
-    switch (header.chomp) {
-        case '-':
-            break;
-        case '+':
-            for (let i = chompStart; i < lines.length; ++i)
-                value += '\n' + lines[i][0].slice(trimIndent);
-            if (value[value.length - 1] !== '\n')
-                value += '\n';
-            break;
-        default:
-            value += '\n';
-    }
-    const end = start + header.length + scalar.source.length;
-    return { value, type, comment: header.comment, range: [start, end, end] };
-}
-function parseBlockScalarHeader({ offset, props }, strict, onError) {
-    /* istanbul ignore if should not happen */
-    if (props[0].type !== 'block-scalar-header') {
-        onError(props[0], 'IMPOSSIBLE', 'Block scalar header not found');
-        return null;
-    }
-    const { source } = props[0];
-    const mode = source[0];
-    let indent = 0;
-    let chomp = '';
-    let error = -1;
-    for (let i = 1; i < source.length; ++i) {
-        const ch = source[i];
-        if (!chomp && (ch === '-' || ch === '+'))
-            chomp = ch;
-        else {
-            const n = Number(ch);
-            if (!indent && n)
-                indent = n;
-            else if (error === -1)
-                error = offset + i;
-        }
-    }
-    if (error !== -1)
-        onError(error, 'UNEXPECTED_TOKEN', `Block scalar header includes extra characters: ${source}`);
-    let hasSpace = false;
-    let comment = '';
-    let length = source.length;
-    for (let i = 1; i < props.length; ++i) {
-        const token = props[i];
-        switch (token.type) {
-            case 'space':
-                hasSpace = true;
-            // fallthrough
-            case 'newline':
-                length += token.source.length;
-                break;
-            case 'comment':
-                if (strict && !hasSpace) {
-                    const message = 'Comments must be separated from other tokens by white space characters';
-                    onError(token, 'MISSING_CHAR', message);
-                }
-                length += token.source.length;
-                comment = token.source.substring(1);
-                break;
-            case 'error':
-                onError(token, 'UNEXPECTED_TOKEN', token.message);
-                length += token.source.length;
-                break;
-            /* istanbul ignore next should not happen */
-            default: {
-                const message = `Unexpected token in block scalar header: ${token.type}`;
-                onError(token, 'UNEXPECTED_TOKEN', message);
-                const ts = token.source;
-                if (ts && typeof ts === 'string')
-                    length += ts.length;
-            }
-        }
-    }
-    return { mode, indent, chomp, comment, length };
-}
-/** @returns Array of lines split up as `[indent, content]` */
-function splitLines(source) {
-    const split = source.split(/\n( *)/);
-    const first = split[0];
-    const m = first.match(/^( *)/);
-    const line0 = m?.[1]
-        ? [m[1], first.slice(m[1].length)]
-        : ['', first];
-    const lines = [line0];
-    for (let i = 1; i < split.length; i += 2)
-        lines.push([split[i], split[i + 1]]);
-    return lines;
-}
-
-exports.resolveBlockScalar = resolveBlockScalar;
-
-
-/***/ }),
-
-/***/ 90334:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var YAMLSeq = __webpack_require__(92223);
-var resolveProps = __webpack_require__(34631);
-var utilFlowIndentCheck = __webpack_require__(74051);
-
-function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
-    const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
-    const seq = new NodeClass(ctx.schema);
-    if (ctx.atRoot)
-        ctx.atRoot = false;
-    if (ctx.atKey)
-        ctx.atKey = false;
-    let offset = bs.offset;
-    let commentEnd = null;
-    for (const { start, value } of bs.items) {
-        const props = resolveProps.resolveProps(start, {
-            indicator: 'seq-item-ind',
-            next: value,
-            offset,
-            onError,
-            parentIndent: bs.indent,
-            startOnNewline: true
-        });
-        if (!props.found) {
-            if (props.anchor || props.tag || value) {
-                if (value?.type === 'block-seq')
-                    onError(props.end, 'BAD_INDENT', 'All sequence items must start at the same column');
-                else
-                    onError(offset, 'MISSING_CHAR', 'Sequence item without - indicator');
-            }
-            else {
-                commentEnd = props.end;
-                if (props.comment)
-                    seq.comment = props.comment;
-                continue;
-            }
-        }
-        const node = value
-            ? composeNode(ctx, value, props, onError)
-            : composeEmptyNode(ctx, props.end, start, null, props, onError);
-        if (ctx.schema.compat)
-            utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
-        offset = node.range[2];
-        seq.items.push(node);
-    }
-    seq.range = [bs.offset, offset, commentEnd ?? offset];
-    return seq;
-}
-
-exports.resolveBlockSeq = resolveBlockSeq;
-
-
-/***/ }),
-
-/***/ 17788:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-
-function resolveEnd(end, offset, reqSpace, onError) {
-    let comment = '';
-    if (end) {
-        let hasSpace = false;
-        let sep = '';
-        for (const token of end) {
-            const { source, type } = token;
-            switch (type) {
-                case 'space':
-                    hasSpace = true;
-                    break;
-                case 'comment': {
-                    if (reqSpace && !hasSpace)
-                        onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
-                    const cb = source.substring(1) || ' ';
-                    if (!comment)
-                        comment = cb;
-                    else
-                        comment += sep + cb;
-                    sep = '';
-                    break;
-                }
-                case 'newline':
-                    if (comment)
-                        sep += source;
-                    hasSpace = true;
-                    break;
-                default:
-                    onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${type} at node end`);
-            }
-            offset += source.length;
-        }
-    }
-    return { comment, offset };
-}
-
-exports.resolveEnd = resolveEnd;
-
-
-/***/ }),
-
-/***/ 13142:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var Pair = __webpack_require__(57165);
-var YAMLMap = __webpack_require__(84454);
-var YAMLSeq = __webpack_require__(92223);
-var resolveEnd = __webpack_require__(17788);
-var resolveProps = __webpack_require__(34631);
-var utilContainsNewline = __webpack_require__(9499);
-var utilMapIncludes = __webpack_require__(81187);
-
-const blockMsg = 'Block collections are not allowed within flow collections';
-const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
-function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
-    const isMap = fc.start.source === '{';
-    const fcName = isMap ? 'flow map' : 'flow sequence';
-    const NodeClass = (tag?.nodeClass ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq));
-    const coll = new NodeClass(ctx.schema);
-    coll.flow = true;
-    const atRoot = ctx.atRoot;
-    if (atRoot)
-        ctx.atRoot = false;
-    if (ctx.atKey)
-        ctx.atKey = false;
-    let offset = fc.offset + fc.start.source.length;
-    for (let i = 0; i < fc.items.length; ++i) {
-        const collItem = fc.items[i];
-        const { start, key, sep, value } = collItem;
-        const props = resolveProps.resolveProps(start, {
-            flow: fcName,
-            indicator: 'explicit-key-ind',
-            next: key ?? sep?.[0],
-            offset,
-            onError,
-            parentIndent: fc.indent,
-            startOnNewline: false
-        });
-        if (!props.found) {
-            if (!props.anchor && !props.tag && !sep && !value) {
-                if (i === 0 && props.comma)
-                    onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
-                else if (i < fc.items.length - 1)
-                    onError(props.start, 'UNEXPECTED_TOKEN', `Unexpected empty item in ${fcName}`);
-                if (props.comment) {
-                    if (coll.comment)
-                        coll.comment += '\n' + props.comment;
-                    else
-                        coll.comment = props.comment;
-                }
-                offset = props.end;
-                continue;
-            }
-            if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key))
-                onError(key, // checked by containsNewline()
-                'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
-        }
-        if (i === 0) {
-            if (props.comma)
-                onError(props.comma, 'UNEXPECTED_TOKEN', `Unexpected , in ${fcName}`);
-        }
-        else {
-            if (!props.comma)
-                onError(props.start, 'MISSING_CHAR', `Missing , between ${fcName} items`);
-            if (props.comment) {
-                let prevItemComment = '';
-                loop: for (const st of start) {
-                    switch (st.type) {
-                        case 'comma':
-                        case 'space':
-                            break;
-                        case 'comment':
-                            prevItemComment = st.source.substring(1);
-                            break loop;
-                        default:
-                            break loop;
-                    }
-                }
-                if (prevItemComment) {
-                    let prev = coll.items[coll.items.length - 1];
-                    if (identity.isPair(prev))
-                        prev = prev.value ?? prev.key;
-                    if (prev.comment)
-                        prev.comment += '\n' + prevItemComment;
-                    else
-                        prev.comment = prevItemComment;
-                    props.comment = props.comment.substring(prevItemComment.length + 1);
-                }
-            }
-        }
-        if (!isMap && !sep && !props.found) {
-            // item is a value in a seq
-            // → key & sep are empty, start does not include ? or :
-            const valueNode = value
-                ? composeNode(ctx, value, props, onError)
-                : composeEmptyNode(ctx, props.end, sep, null, props, onError);
-            coll.items.push(valueNode);
-            offset = valueNode.range[2];
-            if (isBlock(value))
-                onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
-        }
-        else {
-            // item is a key+value pair
-            // key value
-            ctx.atKey = true;
-            const keyStart = props.end;
-            const keyNode = key
-                ? composeNode(ctx, key, props, onError)
-                : composeEmptyNode(ctx, keyStart, start, null, props, onError);
-            if (isBlock(key))
-                onError(keyNode.range, 'BLOCK_IN_FLOW', blockMsg);
-            ctx.atKey = false;
-            // value properties
-            const valueProps = resolveProps.resolveProps(sep ?? [], {
-                flow: fcName,
-                indicator: 'map-value-ind',
-                next: value,
-                offset: keyNode.range[2],
-                onError,
-                parentIndent: fc.indent,
-                startOnNewline: false
-            });
-            if (valueProps.found) {
-                if (!isMap && !props.found && ctx.options.strict) {
-                    if (sep)
-                        for (const st of sep) {
-                            if (st === valueProps.found)
-                                break;
-                            if (st.type === 'newline') {
-                                onError(st, 'MULTILINE_IMPLICIT_KEY', 'Implicit keys of flow sequence pairs need to be on a single line');
-                                break;
-                            }
-                        }
-                    if (props.start < valueProps.found.offset - 1024)
-                        onError(valueProps.found, 'KEY_OVER_1024_CHARS', 'The : indicator must be at most 1024 chars after the start of an implicit flow sequence key');
-                }
-            }
-            else if (value) {
-                if ('source' in value && value.source?.[0] === ':')
-                    onError(value, 'MISSING_CHAR', `Missing space after : in ${fcName}`);
-                else
-                    onError(valueProps.start, 'MISSING_CHAR', `Missing , or : between ${fcName} items`);
-            }
-            // value value
-            const valueNode = value
-                ? composeNode(ctx, value, valueProps, onError)
-                : valueProps.found
-                    ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError)
-                    : null;
-            if (valueNode) {
-                if (isBlock(value))
-                    onError(valueNode.range, 'BLOCK_IN_FLOW', blockMsg);
-            }
-            else if (valueProps.comment) {
-                if (keyNode.comment)
-                    keyNode.comment += '\n' + valueProps.comment;
-                else
-                    keyNode.comment = valueProps.comment;
-            }
-            const pair = new Pair.Pair(keyNode, valueNode);
-            if (ctx.options.keepSourceTokens)
-                pair.srcToken = collItem;
-            if (isMap) {
-                const map = coll;
-                if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode))
-                    onError(keyStart, 'DUPLICATE_KEY', 'Map keys must be unique');
-                map.items.push(pair);
-            }
-            else {
-                const map = new YAMLMap.YAMLMap(ctx.schema);
-                map.flow = true;
-                map.items.push(pair);
-                const endRange = (valueNode ?? keyNode).range;
-                map.range = [keyNode.range[0], endRange[1], endRange[2]];
-                coll.items.push(map);
-            }
-            offset = valueNode ? valueNode.range[2] : valueProps.end;
-        }
-    }
-    const expectedEnd = isMap ? '}' : ']';
-    const [ce, ...ee] = fc.end;
-    let cePos = offset;
-    if (ce?.source === expectedEnd)
-        cePos = ce.offset + ce.source.length;
-    else {
-        const name = fcName[0].toUpperCase() + fcName.substring(1);
-        const msg = atRoot
-            ? `${name} must end with a ${expectedEnd}`
-            : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
-        onError(offset, atRoot ? 'MISSING_CHAR' : 'BAD_INDENT', msg);
-        if (ce && ce.source.length !== 1)
-            ee.unshift(ce);
-    }
-    if (ee.length > 0) {
-        const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
-        if (end.comment) {
-            if (coll.comment)
-                coll.comment += '\n' + end.comment;
-            else
-                coll.comment = end.comment;
-        }
-        coll.range = [fc.offset, cePos, end.offset];
-    }
-    else {
-        coll.range = [fc.offset, cePos, cePos];
-    }
-    return coll;
-}
-
-exports.resolveFlowCollection = resolveFlowCollection;
-
-
-/***/ }),
-
-/***/ 76842:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var Scalar = __webpack_require__(63301);
-var resolveEnd = __webpack_require__(17788);
-
-function resolveFlowScalar(scalar, strict, onError) {
-    const { offset, type, source, end } = scalar;
-    let _type;
-    let value;
-    const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
-    switch (type) {
-        case 'scalar':
-            _type = Scalar.Scalar.PLAIN;
-            value = plainValue(source, _onError);
-            break;
-        case 'single-quoted-scalar':
-            _type = Scalar.Scalar.QUOTE_SINGLE;
-            value = singleQuotedValue(source, _onError);
-            break;
-        case 'double-quoted-scalar':
-            _type = Scalar.Scalar.QUOTE_DOUBLE;
-            value = doubleQuotedValue(source, _onError);
-            break;
-        /* istanbul ignore next should not happen */
-        default:
-            onError(scalar, 'UNEXPECTED_TOKEN', `Expected a flow scalar value, but found: ${type}`);
-            return {
-                value: '',
-                type: null,
-                comment: '',
-                range: [offset, offset + source.length, offset + source.length]
-            };
-    }
-    const valueEnd = offset + source.length;
-    const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
-    return {
-        value,
-        type: _type,
-        comment: re.comment,
-        range: [offset, valueEnd, re.offset]
-    };
-}
-function plainValue(source, onError) {
-    let badChar = '';
-    switch (source[0]) {
-        /* istanbul ignore next should not happen */
-        case '\t':
-            badChar = 'a tab character';
-            break;
-        case ',':
-            badChar = 'flow indicator character ,';
-            break;
-        case '%':
-            badChar = 'directive indicator character %';
-            break;
-        case '|':
-        case '>': {
-            badChar = `block scalar indicator ${source[0]}`;
-            break;
-        }
-        case '@':
-        case '`': {
-            badChar = `reserved character ${source[0]}`;
-            break;
-        }
-    }
-    if (badChar)
-        onError(0, 'BAD_SCALAR_START', `Plain value cannot start with ${badChar}`);
-    return unfoldLines(source);
-}
-function singleQuotedValue(source, onError) {
-    if (source[source.length - 1] !== "'" || source.length === 1)
-        onError(source.length, 'MISSING_CHAR', "Missing closing 'quote");
-    return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
-}
-function unfoldLines(source) {
-    const line = /(.*?)\r?\n/sy;
-    let match = line.exec(source);
-    if (!match)
-        return source;
-    /**
-     * The negative lookbehinds in these RegExps are to
-     * prevent causing a polynomial search time in certain cases.
-     *
-     * The try-catch is for Safari < 16.4 and other old browsers:
-     * https://caniuse.com/js-regexp-lookbehind
-     */
-    let trimEnd, trimBoth;
-    try {
-        trimEnd = new RegExp('(?<![ \t])[ \t]+$');
-        trimBoth = new RegExp('^[ \t]+|(?<![ \t])[ \t]+$', 'g');
-    }
-    catch {
-        trimEnd = /[ \t]+$/;
-        trimBoth = /^[ \t]+|[ \t]+$/g;
-    }
-    let res = match[1].replace(trimEnd, '');
-    let sep = ' ';
-    let pos = line.lastIndex;
-    while ((match = line.exec(source))) {
-        const lm = match[1].replace(trimBoth, '');
-        if (lm === '') {
-            if (sep === '\n')
-                res += sep;
-            else
-                sep = '\n';
-        }
-        else {
-            res += sep + lm;
-            sep = ' ';
-        }
-        pos = line.lastIndex;
-    }
-    const last = /[ \t]*(.*)/sy;
-    last.lastIndex = pos;
-    match = last.exec(source);
-    return res + sep + (match?.[1] ?? '');
-}
-function doubleQuotedValue(source, onError) {
-    let res = '';
-    for (let i = 1; i < source.length - 1; ++i) {
-        const ch = source[i];
-        if (ch === '\r' && source[i + 1] === '\n')
-            continue;
-        if (ch === '\n') {
-            const { fold, offset } = foldNewline(source, i);
-            res += fold;
-            i = offset;
-        }
-        else if (ch === '\\') {
-            let next = source[++i];
-            const cc = escapeCodes[next];
-            if (cc)
-                res += cc;
-            else if (next === '\n') {
-                // skip escaped newlines, but still trim the following line
-                next = source[i + 1];
-                while (next === ' ' || next === '\t')
-                    next = source[++i + 1];
-            }
-            else if (next === '\r' && source[i + 1] === '\n') {
-                // skip escaped CRLF newlines, but still trim the following line
-                next = source[++i + 1];
-                while (next === ' ' || next === '\t')
-                    next = source[++i + 1];
-            }
-            else if (next === 'x' || next === 'u' || next === 'U') {
-                const length = next === 'x' ? 2 : next === 'u' ? 4 : 8;
-                res += parseCharCode(source, i + 1, length, onError);
-                i += length;
-            }
-            else {
-                const raw = source.substr(i - 1, 2);
-                onError(i - 1, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
-                res += raw;
-            }
-        }
-        else if (ch === ' ' || ch === '\t') {
-            // trim trailing whitespace
-            const wsStart = i;
-            let next = source[i + 1];
-            while (next === ' ' || next === '\t')
-                next = source[++i + 1];
-            if (next !== '\n' && !(next === '\r' && source[i + 2] === '\n'))
-                res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
-        }
-        else {
-            res += ch;
-        }
-    }
-    if (source[source.length - 1] !== '"' || source.length === 1)
-        onError(source.length, 'MISSING_CHAR', 'Missing closing "quote');
-    return res;
-}
-/**
- * Fold a single newline into a space, multiple newlines to N - 1 newlines.
- * Presumes `source[offset] === '\n'`
- */
-function foldNewline(source, offset) {
-    let fold = '';
-    let ch = source[offset + 1];
-    while (ch === ' ' || ch === '\t' || ch === '\n' || ch === '\r') {
-        if (ch === '\r' && source[offset + 2] !== '\n')
-            break;
-        if (ch === '\n')
-            fold += '\n';
-        offset += 1;
-        ch = source[offset + 1];
-    }
-    if (!fold)
-        fold = ' ';
-    return { fold, offset };
-}
-const escapeCodes = {
-    '0': '\0', // null character
-    a: '\x07', // bell character
-    b: '\b', // backspace
-    e: '\x1b', // escape character
-    f: '\f', // form feed
-    n: '\n', // line feed
-    r: '\r', // carriage return
-    t: '\t', // horizontal tab
-    v: '\v', // vertical tab
-    N: '\u0085', // Unicode next line
-    _: '\u00a0', // Unicode non-breaking space
-    L: '\u2028', // Unicode line separator
-    P: '\u2029', // Unicode paragraph separator
-    ' ': ' ',
-    '"': '"',
-    '/': '/',
-    '\\': '\\',
-    '\t': '\t'
-};
-function parseCharCode(source, offset, length, onError) {
-    const cc = source.substr(offset, length);
-    const ok = cc.length === length && /^[0-9a-fA-F]+$/.test(cc);
-    const code = ok ? parseInt(cc, 16) : NaN;
-    try {
-        return String.fromCodePoint(code);
-    }
-    catch {
-        const raw = source.substr(offset - 2, length + 2);
-        onError(offset - 2, 'BAD_DQ_ESCAPE', `Invalid escape sequence ${raw}`);
-        return raw;
-    }
-}
-
-exports.resolveFlowScalar = resolveFlowScalar;
-
-
-/***/ }),
-
-/***/ 34631:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-
-function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
-    let spaceBefore = false;
-    let atNewline = startOnNewline;
-    let hasSpace = startOnNewline;
-    let comment = '';
-    let commentSep = '';
-    let hasNewline = false;
-    let reqSpace = false;
-    let tab = null;
-    let anchor = null;
-    let tag = null;
-    let newlineAfterProp = null;
-    let comma = null;
-    let found = null;
-    let start = null;
-    for (const token of tokens) {
-        if (reqSpace) {
-            if (token.type !== 'space' &&
-                token.type !== 'newline' &&
-                token.type !== 'comma')
-                onError(token.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
-            reqSpace = false;
-        }
-        if (tab) {
-            if (atNewline && token.type !== 'comment' && token.type !== 'newline') {
-                onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
-            }
-            tab = null;
-        }
-        switch (token.type) {
-            case 'space':
-                // At the doc level, tabs at line start may be parsed
-                // as leading white space rather than indentation.
-                // In a flow collection, only the parser handles indent.
-                if (!flow &&
-                    (indicator !== 'doc-start' || next?.type !== 'flow-collection') &&
-                    token.source.includes('\t')) {
-                    tab = token;
-                }
-                hasSpace = true;
-                break;
-            case 'comment': {
-                if (!hasSpace)
-                    onError(token, 'MISSING_CHAR', 'Comments must be separated from other tokens by white space characters');
-                const cb = token.source.substring(1) || ' ';
-                if (!comment)
-                    comment = cb;
-                else
-                    comment += commentSep + cb;
-                commentSep = '';
-                atNewline = false;
-                break;
-            }
-            case 'newline':
-                if (atNewline) {
-                    if (comment)
-                        comment += token.source;
-                    else if (!found || indicator !== 'seq-item-ind')
-                        spaceBefore = true;
-                }
-                else
-                    commentSep += token.source;
-                atNewline = true;
-                hasNewline = true;
-                if (anchor || tag)
-                    newlineAfterProp = token;
-                hasSpace = true;
-                break;
-            case 'anchor':
-                if (anchor)
-                    onError(token, 'MULTIPLE_ANCHORS', 'A node can have at most one anchor');
-                if (token.source.endsWith(':'))
-                    onError(token.offset + token.source.length - 1, 'BAD_ALIAS', 'Anchor ending in : is ambiguous', true);
-                anchor = token;
-                start ?? (start = token.offset);
-                atNewline = false;
-                hasSpace = false;
-                reqSpace = true;
-                break;
-            case 'tag': {
-                if (tag)
-                    onError(token, 'MULTIPLE_TAGS', 'A node can have at most one tag');
-                tag = token;
-                start ?? (start = token.offset);
-                atNewline = false;
-                hasSpace = false;
-                reqSpace = true;
-                break;
-            }
-            case indicator:
-                // Could here handle preceding comments differently
-                if (anchor || tag)
-                    onError(token, 'BAD_PROP_ORDER', `Anchors and tags must be after the ${token.source} indicator`);
-                if (found)
-                    onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.source} in ${flow ?? 'collection'}`);
-                found = token;
-                atNewline =
-                    indicator === 'seq-item-ind' || indicator === 'explicit-key-ind';
-                hasSpace = false;
-                break;
-            case 'comma':
-                if (flow) {
-                    if (comma)
-                        onError(token, 'UNEXPECTED_TOKEN', `Unexpected , in ${flow}`);
-                    comma = token;
-                    atNewline = false;
-                    hasSpace = false;
-                    break;
-                }
-            // else fallthrough
-            default:
-                onError(token, 'UNEXPECTED_TOKEN', `Unexpected ${token.type} token`);
-                atNewline = false;
-                hasSpace = false;
-        }
-    }
-    const last = tokens[tokens.length - 1];
-    const end = last ? last.offset + last.source.length : offset;
-    if (reqSpace &&
-        next &&
-        next.type !== 'space' &&
-        next.type !== 'newline' &&
-        next.type !== 'comma' &&
-        (next.type !== 'scalar' || next.source !== '')) {
-        onError(next.offset, 'MISSING_CHAR', 'Tags and anchors must be separated from the next token by white space');
-    }
-    if (tab &&
-        ((atNewline && tab.indent <= parentIndent) ||
-            next?.type === 'block-map' ||
-            next?.type === 'block-seq'))
-        onError(tab, 'TAB_AS_INDENT', 'Tabs are not allowed as indentation');
-    return {
-        comma,
-        found,
-        spaceBefore,
-        comment,
-        hasNewline,
-        anchor,
-        tag,
-        newlineAfterProp,
-        end,
-        start: start ?? end
-    };
-}
-
-exports.resolveProps = resolveProps;
-
-
-/***/ }),
-
-/***/ 9499:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-
-function containsNewline(key) {
-    if (!key)
-        return null;
-    switch (key.type) {
-        case 'alias':
-        case 'scalar':
-        case 'double-quoted-scalar':
-        case 'single-quoted-scalar':
-            if (key.source.includes('\n'))
-                return true;
-            if (key.end)
-                for (const st of key.end)
-                    if (st.type === 'newline')
-                        return true;
-            return false;
-        case 'flow-collection':
-            for (const it of key.items) {
-                for (const st of it.start)
-                    if (st.type === 'newline')
-                        return true;
-                if (it.sep)
-                    for (const st of it.sep)
-                        if (st.type === 'newline')
-                            return true;
-                if (containsNewline(it.key) || containsNewline(it.value))
-                    return true;
-            }
-            return false;
-        default:
-            return true;
-    }
-}
-
-exports.containsNewline = containsNewline;
-
-
-/***/ }),
-
-/***/ 22599:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-
-function emptyScalarPosition(offset, before, pos) {
-    if (before) {
-        pos ?? (pos = before.length);
-        for (let i = pos - 1; i >= 0; --i) {
-            let st = before[i];
-            switch (st.type) {
-                case 'space':
-                case 'comment':
-                case 'newline':
-                    offset -= st.source.length;
-                    continue;
-            }
-            // Technically, an empty scalar is immediately after the last non-empty
-            // node, but it's more useful to place it after any whitespace.
-            st = before[++i];
-            while (st?.type === 'space') {
-                offset += st.source.length;
-                st = before[++i];
-            }
-            break;
-        }
-    }
-    return offset;
-}
-
-exports.emptyScalarPosition = emptyScalarPosition;
-
-
-/***/ }),
-
-/***/ 74051:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var utilContainsNewline = __webpack_require__(9499);
-
-function flowIndentCheck(indent, fc, onError) {
-    if (fc?.type === 'flow-collection') {
-        const end = fc.end[0];
-        if (end.indent === indent &&
-            (end.source === ']' || end.source === '}') &&
-            utilContainsNewline.containsNewline(fc)) {
-            const msg = 'Flow end indicator should be more indented than parent';
-            onError(end, 'BAD_INDENT', msg, true);
-        }
-    }
-}
-
-exports.flowIndentCheck = flowIndentCheck;
-
-
-/***/ }),
-
-/***/ 81187:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-
-function mapIncludes(ctx, items, search) {
-    const { uniqueKeys } = ctx.options;
-    if (uniqueKeys === false)
-        return false;
-    const isEqual = typeof uniqueKeys === 'function'
-        ? uniqueKeys
-        : (a, b) => a === b || (identity.isScalar(a) && identity.isScalar(b) && a.value === b.value);
-    return items.some(pair => isEqual(pair.key, search));
-}
-
-exports.mapIncludes = mapIncludes;
-
-
-/***/ }),
-
-/***/ 3021:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var Alias = __webpack_require__(4065);
-var Collection = __webpack_require__(40101);
-var identity = __webpack_require__(41127);
-var Pair = __webpack_require__(57165);
-var toJS = __webpack_require__(74043);
-var Schema = __webpack_require__(45840);
-var stringifyDocument = __webpack_require__(6829);
-var anchors = __webpack_require__(71596);
-var applyReviver = __webpack_require__(83661);
-var createNode = __webpack_require__(42404);
-var directives = __webpack_require__(61342);
-
-class Document {
-    constructor(value, replacer, options) {
-        /** A comment before this Document */
-        this.commentBefore = null;
-        /** A comment immediately after this Document */
-        this.comment = null;
-        /** Errors encountered during parsing. */
-        this.errors = [];
-        /** Warnings encountered during parsing. */
-        this.warnings = [];
-        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
-        let _replacer = null;
-        if (typeof replacer === 'function' || Array.isArray(replacer)) {
-            _replacer = replacer;
-        }
-        else if (options === undefined && replacer) {
-            options = replacer;
-            replacer = undefined;
-        }
-        const opt = Object.assign({
-            intAsBigInt: false,
-            keepSourceTokens: false,
-            logLevel: 'warn',
-            prettyErrors: true,
-            strict: true,
-            stringKeys: false,
-            uniqueKeys: true,
-            version: '1.2'
-        }, options);
-        this.options = opt;
-        let { version } = opt;
-        if (options?._directives) {
-            this.directives = options._directives.atDocument();
-            if (this.directives.yaml.explicit)
-                version = this.directives.yaml.version;
-        }
-        else
-            this.directives = new directives.Directives({ version });
-        this.setSchema(version, options);
-        // @ts-expect-error We can't really know that this matches Contents.
-        this.contents =
-            value === undefined ? null : this.createNode(value, _replacer, options);
-    }
-    /**
-     * Create a deep copy of this Document and its contents.
-     *
-     * Custom Node values that inherit from `Object` still refer to their original instances.
-     */
-    clone() {
-        const copy = Object.create(Document.prototype, {
-            [identity.NODE_TYPE]: { value: identity.DOC }
-        });
-        copy.commentBefore = this.commentBefore;
-        copy.comment = this.comment;
-        copy.errors = this.errors.slice();
-        copy.warnings = this.warnings.slice();
-        copy.options = Object.assign({}, this.options);
-        if (this.directives)
-            copy.directives = this.directives.clone();
-        copy.schema = this.schema.clone();
-        // @ts-expect-error We can't really know that this matches Contents.
-        copy.contents = identity.isNode(this.contents)
-            ? this.contents.clone(copy.schema)
-            : this.contents;
-        if (this.range)
-            copy.range = this.range.slice();
-        return copy;
-    }
-    /** Adds a value to the document. */
-    add(value) {
-        if (assertCollection(this.contents))
-            this.contents.add(value);
-    }
-    /** Adds a value to the document. */
-    addIn(path, value) {
-        if (assertCollection(this.contents))
-            this.contents.addIn(path, value);
-    }
-    /**
-     * Create a new `Alias` node, ensuring that the target `node` has the required anchor.
-     *
-     * If `node` already has an anchor, `name` is ignored.
-     * Otherwise, the `node.anchor` value will be set to `name`,
-     * or if an anchor with that name is already present in the document,
-     * `name` will be used as a prefix for a new unique anchor.
-     * If `name` is undefined, the generated anchor will use 'a' as a prefix.
-     */
-    createAlias(node, name) {
-        if (!node.anchor) {
-            const prev = anchors.anchorNames(this);
-            node.anchor =
-                // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-                !name || prev.has(name) ? anchors.findNewAnchor(name || 'a', prev) : name;
-        }
-        return new Alias.Alias(node.anchor);
-    }
-    createNode(value, replacer, options) {
-        let _replacer = undefined;
-        if (typeof replacer === 'function') {
-            value = replacer.call({ '': value }, '', value);
-            _replacer = replacer;
-        }
-        else if (Array.isArray(replacer)) {
-            const keyToStr = (v) => typeof v === 'number' || v instanceof String || v instanceof Number;
-            const asStr = replacer.filter(keyToStr).map(String);
-            if (asStr.length > 0)
-                replacer = replacer.concat(asStr);
-            _replacer = replacer;
-        }
-        else if (options === undefined && replacer) {
-            options = replacer;
-            replacer = undefined;
-        }
-        const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
-        const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, 
-        // eslint-disable-next-line @typescript-eslint/prefer-nullish-coalescing
-        anchorPrefix || 'a');
-        const ctx = {
-            aliasDuplicateObjects: aliasDuplicateObjects ?? true,
-            keepUndefined: keepUndefined ?? false,
-            onAnchor,
-            onTagObj,
-            replacer: _replacer,
-            schema: this.schema,
-            sourceObjects
-        };
-        const node = createNode.createNode(value, tag, ctx);
-        if (flow && identity.isCollection(node))
-            node.flow = true;
-        setAnchors();
-        return node;
-    }
-    /**
-     * Convert a key and a value into a `Pair` using the current schema,
-     * recursively wrapping all values as `Scalar` or `Collection` nodes.
-     */
-    createPair(key, value, options = {}) {
-        const k = this.createNode(key, null, options);
-        const v = this.createNode(value, null, options);
-        return new Pair.Pair(k, v);
-    }
-    /**
-     * Removes a value from the document.
-     * @returns `true` if the item was found and removed.
-     */
-    delete(key) {
-        return assertCollection(this.contents) ? this.contents.delete(key) : false;
-    }
-    /**
-     * Removes a value from the document.
-     * @returns `true` if the item was found and removed.
-     */
-    deleteIn(path) {
-        if (Collection.isEmptyPath(path)) {
-            if (this.contents == null)
-                return false;
-            // @ts-expect-error Presumed impossible if Strict extends false
-            this.contents = null;
-            return true;
-        }
-        return assertCollection(this.contents)
-            ? this.contents.deleteIn(path)
-            : false;
-    }
-    /**
-     * Returns item at `key`, or `undefined` if not found. By default unwraps
-     * scalar values from their surrounding node; to disable set `keepScalar` to
-     * `true` (collections are always returned intact).
-     */
-    get(key, keepScalar) {
-        return identity.isCollection(this.contents)
-            ? this.contents.get(key, keepScalar)
-            : undefined;
-    }
-    /**
-     * Returns item at `path`, or `undefined` if not found. By default unwraps
-     * scalar values from their surrounding node; to disable set `keepScalar` to
-     * `true` (collections are always returned intact).
-     */
-    getIn(path, keepScalar) {
-        if (Collection.isEmptyPath(path))
-            return !keepScalar && identity.isScalar(this.contents)
-                ? this.contents.value
-                : this.contents;
-        return identity.isCollection(this.contents)
-            ? this.contents.getIn(path, keepScalar)
-            : undefined;
-    }
-    /**
-     * Checks if the document includes a value with the key `key`.
-     */
-    has(key) {
-        return identity.isCollection(this.contents) ? this.contents.has(key) : false;
-    }
-    /**
-     * Checks if the document includes a value at `path`.
-     */
-    hasIn(path) {
-        if (Collection.isEmptyPath(path))
-            return this.contents !== undefined;
-        return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
-    }
-    /**
-     * Sets a value in this document. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     */
-    set(key, value) {
-        if (this.contents == null) {
-            // @ts-expect-error We can't really know that this matches Contents.
-            this.contents = Collection.collectionFromPath(this.schema, [key], value);
-        }
-        else if (assertCollection(this.contents)) {
-            this.contents.set(key, value);
-        }
-    }
-    /**
-     * Sets a value in this document. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     */
-    setIn(path, value) {
-        if (Collection.isEmptyPath(path)) {
-            // @ts-expect-error We can't really know that this matches Contents.
-            this.contents = value;
-        }
-        else if (this.contents == null) {
-            // @ts-expect-error We can't really know that this matches Contents.
-            this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
-        }
-        else if (assertCollection(this.contents)) {
-            this.contents.setIn(path, value);
-        }
-    }
-    /**
-     * Change the YAML version and schema used by the document.
-     * A `null` version disables support for directives, explicit tags, anchors, and aliases.
-     * It also requires the `schema` option to be given as a `Schema` instance value.
-     *
-     * Overrides all previously set schema options.
-     */
-    setSchema(version, options = {}) {
-        if (typeof version === 'number')
-            version = String(version);
-        let opt;
-        switch (version) {
-            case '1.1':
-                if (this.directives)
-                    this.directives.yaml.version = '1.1';
-                else
-                    this.directives = new directives.Directives({ version: '1.1' });
-                opt = { resolveKnownTags: false, schema: 'yaml-1.1' };
-                break;
-            case '1.2':
-            case 'next':
-                if (this.directives)
-                    this.directives.yaml.version = version;
-                else
-                    this.directives = new directives.Directives({ version });
-                opt = { resolveKnownTags: true, schema: 'core' };
-                break;
-            case null:
-                if (this.directives)
-                    delete this.directives;
-                opt = null;
-                break;
-            default: {
-                const sv = JSON.stringify(version);
-                throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
-            }
-        }
-        // Not using `instanceof Schema` to allow for duck typing
-        if (options.schema instanceof Object)
-            this.schema = options.schema;
-        else if (opt)
-            this.schema = new Schema.Schema(Object.assign(opt, options));
-        else
-            throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
-    }
-    // json & jsonArg are only used from toJSON()
-    toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-        const ctx = {
-            anchors: new Map(),
-            doc: this,
-            keep: !json,
-            mapAsMap: mapAsMap === true,
-            mapKeyWarned: false,
-            maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
-        };
-        const res = toJS.toJS(this.contents, jsonArg ?? '', ctx);
-        if (typeof onAnchor === 'function')
-            for (const { count, res } of ctx.anchors.values())
-                onAnchor(res, count);
-        return typeof reviver === 'function'
-            ? applyReviver.applyReviver(reviver, { '': res }, '', res)
-            : res;
-    }
-    /**
-     * A JSON representation of the document `contents`.
-     *
-     * @param jsonArg Used by `JSON.stringify` to indicate the array index or
-     *   property name.
-     */
-    toJSON(jsonArg, onAnchor) {
-        return this.toJS({ json: true, jsonArg, mapAsMap: false, onAnchor });
-    }
-    /** A YAML representation of the document. */
-    toString(options = {}) {
-        if (this.errors.length > 0)
-            throw new Error('Document with errors cannot be stringified');
-        if ('indent' in options &&
-            (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
-            const s = JSON.stringify(options.indent);
-            throw new Error(`"indent" option must be a positive integer, not ${s}`);
-        }
-        return stringifyDocument.stringifyDocument(this, options);
-    }
-}
-function assertCollection(contents) {
-    if (identity.isCollection(contents))
-        return true;
-    throw new Error('Expected a YAML collection as document contents');
-}
-
-exports.Document = Document;
-
-
-/***/ }),
-
-/***/ 71596:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var visit = __webpack_require__(10204);
-
-/**
- * Verify that the input string is a valid anchor.
- *
- * Will throw on errors.
- */
-function anchorIsValid(anchor) {
-    if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
-        const sa = JSON.stringify(anchor);
-        const msg = `Anchor must not contain whitespace or control characters: ${sa}`;
-        throw new Error(msg);
-    }
-    return true;
-}
-function anchorNames(root) {
-    const anchors = new Set();
-    visit.visit(root, {
-        Value(_key, node) {
-            if (node.anchor)
-                anchors.add(node.anchor);
-        }
-    });
-    return anchors;
-}
-/** Find a new anchor name with the given `prefix` and a one-indexed suffix. */
-function findNewAnchor(prefix, exclude) {
-    for (let i = 1; true; ++i) {
-        const name = `${prefix}${i}`;
-        if (!exclude.has(name))
-            return name;
-    }
-}
-function createNodeAnchors(doc, prefix) {
-    const aliasObjects = [];
-    const sourceObjects = new Map();
-    let prevAnchors = null;
-    return {
-        onAnchor: (source) => {
-            aliasObjects.push(source);
-            prevAnchors ?? (prevAnchors = anchorNames(doc));
-            const anchor = findNewAnchor(prefix, prevAnchors);
-            prevAnchors.add(anchor);
-            return anchor;
-        },
-        /**
-         * With circular references, the source node is only resolved after all
-         * of its child nodes are. This is why anchors are set only after all of
-         * the nodes have been created.
-         */
-        setAnchors: () => {
-            for (const source of aliasObjects) {
-                const ref = sourceObjects.get(source);
-                if (typeof ref === 'object' &&
-                    ref.anchor &&
-                    (identity.isScalar(ref.node) || identity.isCollection(ref.node))) {
-                    ref.node.anchor = ref.anchor;
-                }
-                else {
-                    const error = new Error('Failed to resolve repeated object (this should not happen)');
-                    error.source = source;
-                    throw error;
-                }
-            }
-        },
-        sourceObjects
-    };
-}
-
-exports.anchorIsValid = anchorIsValid;
-exports.anchorNames = anchorNames;
-exports.createNodeAnchors = createNodeAnchors;
-exports.findNewAnchor = findNewAnchor;
-
-
-/***/ }),
-
-/***/ 83661:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-
-/**
- * Applies the JSON.parse reviver algorithm as defined in the ECMA-262 spec,
- * in section 24.5.1.1 "Runtime Semantics: InternalizeJSONProperty" of the
- * 2021 edition: https://tc39.es/ecma262/#sec-json.parse
- *
- * Includes extensions for handling Map and Set objects.
- */
-function applyReviver(reviver, obj, key, val) {
-    if (val && typeof val === 'object') {
-        if (Array.isArray(val)) {
-            for (let i = 0, len = val.length; i < len; ++i) {
-                const v0 = val[i];
-                const v1 = applyReviver(reviver, val, String(i), v0);
-                // eslint-disable-next-line @typescript-eslint/no-array-delete
-                if (v1 === undefined)
-                    delete val[i];
-                else if (v1 !== v0)
-                    val[i] = v1;
-            }
-        }
-        else if (val instanceof Map) {
-            for (const k of Array.from(val.keys())) {
-                const v0 = val.get(k);
-                const v1 = applyReviver(reviver, val, k, v0);
-                if (v1 === undefined)
-                    val.delete(k);
-                else if (v1 !== v0)
-                    val.set(k, v1);
-            }
-        }
-        else if (val instanceof Set) {
-            for (const v0 of Array.from(val)) {
-                const v1 = applyReviver(reviver, val, v0, v0);
-                if (v1 === undefined)
-                    val.delete(v0);
-                else if (v1 !== v0) {
-                    val.delete(v0);
-                    val.add(v1);
-                }
-            }
-        }
-        else {
-            for (const [k, v0] of Object.entries(val)) {
-                const v1 = applyReviver(reviver, val, k, v0);
-                if (v1 === undefined)
-                    delete val[k];
-                else if (v1 !== v0)
-                    val[k] = v1;
-            }
-        }
-    }
-    return reviver.call(obj, key, val);
-}
-
-exports.applyReviver = applyReviver;
-
-
-/***/ }),
-
-/***/ 42404:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var Alias = __webpack_require__(4065);
-var identity = __webpack_require__(41127);
-var Scalar = __webpack_require__(63301);
-
-const defaultTagPrefix = 'tag:yaml.org,2002:';
-function findTagObject(value, tagName, tags) {
-    if (tagName) {
-        const match = tags.filter(t => t.tag === tagName);
-        const tagObj = match.find(t => !t.format) ?? match[0];
-        if (!tagObj)
-            throw new Error(`Tag ${tagName} not found`);
-        return tagObj;
-    }
-    return tags.find(t => t.identify?.(value) && !t.format);
-}
-function createNode(value, tagName, ctx) {
-    if (identity.isDocument(value))
-        value = value.contents;
-    if (identity.isNode(value))
-        return value;
-    if (identity.isPair(value)) {
-        const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
-        map.items.push(value);
-        return map;
-    }
-    if (value instanceof String ||
-        value instanceof Number ||
-        value instanceof Boolean ||
-        (typeof BigInt !== 'undefined' && value instanceof BigInt) // not supported everywhere
-    ) {
-        // https://tc39.es/ecma262/#sec-serializejsonproperty
-        value = value.valueOf();
-    }
-    const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
-    // Detect duplicate references to the same object & use Alias nodes for all
-    // after first. The `ref` wrapper allows for circular references to resolve.
-    let ref = undefined;
-    if (aliasDuplicateObjects && value && typeof value === 'object') {
-        ref = sourceObjects.get(value);
-        if (ref) {
-            ref.anchor ?? (ref.anchor = onAnchor(value));
-            return new Alias.Alias(ref.anchor);
-        }
-        else {
-            ref = { anchor: null, node: null };
-            sourceObjects.set(value, ref);
-        }
-    }
-    if (tagName?.startsWith('!!'))
-        tagName = defaultTagPrefix + tagName.slice(2);
-    let tagObj = findTagObject(value, tagName, schema.tags);
-    if (!tagObj) {
-        if (value && typeof value.toJSON === 'function') {
-            // eslint-disable-next-line @typescript-eslint/no-unsafe-call
-            value = value.toJSON();
-        }
-        if (!value || typeof value !== 'object') {
-            const node = new Scalar.Scalar(value);
-            if (ref)
-                ref.node = node;
-            return node;
-        }
-        tagObj =
-            value instanceof Map
-                ? schema[identity.MAP]
-                : Symbol.iterator in Object(value)
-                    ? schema[identity.SEQ]
-                    : schema[identity.MAP];
-    }
-    if (onTagObj) {
-        onTagObj(tagObj);
-        delete ctx.onTagObj;
-    }
-    const node = tagObj?.createNode
-        ? tagObj.createNode(ctx.schema, value, ctx)
-        : typeof tagObj?.nodeClass?.from === 'function'
-            ? tagObj.nodeClass.from(ctx.schema, value, ctx)
-            : new Scalar.Scalar(value);
-    if (tagName)
-        node.tag = tagName;
-    else if (!tagObj.default)
-        node.tag = tagObj.tag;
-    if (ref)
-        ref.node = node;
-    return node;
-}
-
-exports.createNode = createNode;
-
-
-/***/ }),
-
-/***/ 61342:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var visit = __webpack_require__(10204);
-
-const escapeChars = {
-    '!': '%21',
-    ',': '%2C',
-    '[': '%5B',
-    ']': '%5D',
-    '{': '%7B',
-    '}': '%7D'
-};
-const escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, ch => escapeChars[ch]);
-class Directives {
-    constructor(yaml, tags) {
-        /**
-         * The directives-end/doc-start marker `---`. If `null`, a marker may still be
-         * included in the document's stringified representation.
-         */
-        this.docStart = null;
-        /** The doc-end marker `...`.  */
-        this.docEnd = false;
-        this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
-        this.tags = Object.assign({}, Directives.defaultTags, tags);
-    }
-    clone() {
-        const copy = new Directives(this.yaml, this.tags);
-        copy.docStart = this.docStart;
-        return copy;
-    }
-    /**
-     * During parsing, get a Directives instance for the current document and
-     * update the stream state according to the current version's spec.
-     */
-    atDocument() {
-        const res = new Directives(this.yaml, this.tags);
-        switch (this.yaml.version) {
-            case '1.1':
-                this.atNextDocument = true;
-                break;
-            case '1.2':
-                this.atNextDocument = false;
-                this.yaml = {
-                    explicit: Directives.defaultYaml.explicit,
-                    version: '1.2'
-                };
-                this.tags = Object.assign({}, Directives.defaultTags);
-                break;
-        }
-        return res;
-    }
-    /**
-     * @param onError - May be called even if the action was successful
-     * @returns `true` on success
-     */
-    add(line, onError) {
-        if (this.atNextDocument) {
-            this.yaml = { explicit: Directives.defaultYaml.explicit, version: '1.1' };
-            this.tags = Object.assign({}, Directives.defaultTags);
-            this.atNextDocument = false;
-        }
-        const parts = line.trim().split(/[ \t]+/);
-        const name = parts.shift();
-        switch (name) {
-            case '%TAG': {
-                if (parts.length !== 2) {
-                    onError(0, '%TAG directive should contain exactly two parts');
-                    if (parts.length < 2)
-                        return false;
-                }
-                const [handle, prefix] = parts;
-                this.tags[handle] = prefix;
-                return true;
-            }
-            case '%YAML': {
-                this.yaml.explicit = true;
-                if (parts.length !== 1) {
-                    onError(0, '%YAML directive should contain exactly one part');
-                    return false;
-                }
-                const [version] = parts;
-                if (version === '1.1' || version === '1.2') {
-                    this.yaml.version = version;
-                    return true;
-                }
-                else {
-                    const isValid = /^\d+\.\d+$/.test(version);
-                    onError(6, `Unsupported YAML version ${version}`, isValid);
-                    return false;
-                }
-            }
-            default:
-                onError(0, `Unknown directive ${name}`, true);
-                return false;
-        }
-    }
-    /**
-     * Resolves a tag, matching handles to those defined in %TAG directives.
-     *
-     * @returns Resolved tag, which may also be the non-specific tag `'!'` or a
-     *   `'!local'` tag, or `null` if unresolvable.
-     */
-    tagName(source, onError) {
-        if (source === '!')
-            return '!'; // non-specific tag
-        if (source[0] !== '!') {
-            onError(`Not a valid tag: ${source}`);
-            return null;
-        }
-        if (source[1] === '<') {
-            const verbatim = source.slice(2, -1);
-            if (verbatim === '!' || verbatim === '!!') {
-                onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
-                return null;
-            }
-            if (source[source.length - 1] !== '>')
-                onError('Verbatim tags must end with a >');
-            return verbatim;
-        }
-        const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
-        if (!suffix)
-            onError(`The ${source} tag has no suffix`);
-        const prefix = this.tags[handle];
-        if (prefix) {
-            try {
-                return prefix + decodeURIComponent(suffix);
-            }
-            catch (error) {
-                onError(String(error));
-                return null;
-            }
-        }
-        if (handle === '!')
-            return source; // local tag
-        onError(`Could not resolve tag: ${source}`);
-        return null;
-    }
-    /**
-     * Given a fully resolved tag, returns its printable string form,
-     * taking into account current tag prefixes and defaults.
-     */
-    tagString(tag) {
-        for (const [handle, prefix] of Object.entries(this.tags)) {
-            if (tag.startsWith(prefix))
-                return handle + escapeTagName(tag.substring(prefix.length));
-        }
-        return tag[0] === '!' ? tag : `!<${tag}>`;
-    }
-    toString(doc) {
-        const lines = this.yaml.explicit
-            ? [`%YAML ${this.yaml.version || '1.2'}`]
-            : [];
-        const tagEntries = Object.entries(this.tags);
-        let tagNames;
-        if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
-            const tags = {};
-            visit.visit(doc.contents, (_key, node) => {
-                if (identity.isNode(node) && node.tag)
-                    tags[node.tag] = true;
-            });
-            tagNames = Object.keys(tags);
-        }
-        else
-            tagNames = [];
-        for (const [handle, prefix] of tagEntries) {
-            if (handle === '!!' && prefix === 'tag:yaml.org,2002:')
-                continue;
-            if (!doc || tagNames.some(tn => tn.startsWith(prefix)))
-                lines.push(`%TAG ${handle} ${prefix}`);
-        }
-        return lines.join('\n');
-    }
-}
-Directives.defaultYaml = { explicit: false, version: '1.2' };
-Directives.defaultTags = { '!!': 'tag:yaml.org,2002:' };
-
-exports.Directives = Directives;
-
-
-/***/ }),
-
-/***/ 91464:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-
-class YAMLError extends Error {
-    constructor(name, pos, code, message) {
-        super();
-        this.name = name;
-        this.code = code;
-        this.message = message;
-        this.pos = pos;
-    }
-}
-class YAMLParseError extends YAMLError {
-    constructor(pos, code, message) {
-        super('YAMLParseError', pos, code, message);
-    }
-}
-class YAMLWarning extends YAMLError {
-    constructor(pos, code, message) {
-        super('YAMLWarning', pos, code, message);
-    }
-}
-const prettifyError = (src, lc) => (error) => {
-    if (error.pos[0] === -1)
-        return;
-    error.linePos = error.pos.map(pos => lc.linePos(pos));
-    const { line, col } = error.linePos[0];
-    error.message += ` at line ${line}, column ${col}`;
-    let ci = col - 1;
-    let lineStr = src
-        .substring(lc.lineStarts[line - 1], lc.lineStarts[line])
-        .replace(/[\n\r]+$/, '');
-    // Trim to max 80 chars, keeping col position near the middle
-    if (ci >= 60 && lineStr.length > 80) {
-        const trimStart = Math.min(ci - 39, lineStr.length - 79);
-        lineStr = '…' + lineStr.substring(trimStart);
-        ci -= trimStart - 1;
-    }
-    if (lineStr.length > 80)
-        lineStr = lineStr.substring(0, 79) + '…';
-    // Include previous line in context if pointing at line start
-    if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
-        // Regexp won't match if start is trimmed
-        let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-        if (prev.length > 80)
-            prev = prev.substring(0, 79) + '…\n';
-        lineStr = prev + lineStr;
-    }
-    if (/[^ ]/.test(lineStr)) {
-        let count = 1;
-        const end = error.linePos[1];
-        if (end?.line === line && end.col > col) {
-            count = Math.max(1, Math.min(end.col - col, 80 - ci));
-        }
-        const pointer = ' '.repeat(ci) + '^'.repeat(count);
-        error.message += `:\n\n${lineStr}\n${pointer}\n`;
-    }
-};
-
-exports.YAMLError = YAMLError;
-exports.YAMLParseError = YAMLParseError;
-exports.YAMLWarning = YAMLWarning;
-exports.prettifyError = prettifyError;
-
-
-/***/ }),
-
-/***/ 38815:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-var __webpack_unused_export__;
-
-
-var composer = __webpack_require__(89984);
-var Document = __webpack_require__(3021);
-var Schema = __webpack_require__(45840);
-var errors = __webpack_require__(91464);
-var Alias = __webpack_require__(4065);
-var identity = __webpack_require__(41127);
-var Pair = __webpack_require__(57165);
-var Scalar = __webpack_require__(63301);
-var YAMLMap = __webpack_require__(84454);
-var YAMLSeq = __webpack_require__(92223);
-var cst = __webpack_require__(3461);
-var lexer = __webpack_require__(40361);
-var lineCounter = __webpack_require__(66628);
-var parser = __webpack_require__(3456);
-var publicApi = __webpack_require__(84047);
-var visit = __webpack_require__(10204);
-
-
-
-__webpack_unused_export__ = composer.Composer;
-exports.yo = Document.Document;
-__webpack_unused_export__ = Schema.Schema;
-__webpack_unused_export__ = errors.YAMLError;
-__webpack_unused_export__ = errors.YAMLParseError;
-__webpack_unused_export__ = errors.YAMLWarning;
-__webpack_unused_export__ = Alias.Alias;
-exports.Vj = identity.isAlias;
-exports.P3 = identity.isCollection;
-__webpack_unused_export__ = identity.isDocument;
-exports.jh = identity.isMap;
-exports.Ll = identity.isNode;
-__webpack_unused_export__ = identity.isPair;
-exports.jn = identity.isScalar;
-exports.oP = identity.isSeq;
-__webpack_unused_export__ = Pair.Pair;
-__webpack_unused_export__ = Scalar.Scalar;
-__webpack_unused_export__ = YAMLMap.YAMLMap;
-__webpack_unused_export__ = YAMLSeq.YAMLSeq;
-__webpack_unused_export__ = cst;
-exports.JG = lexer.Lexer;
-exports.HN = lineCounter.LineCounter;
-__webpack_unused_export__ = parser.Parser;
-__webpack_unused_export__ = publicApi.parse;
-__webpack_unused_export__ = publicApi.parseAllDocuments;
-exports.Tp = publicApi.parseDocument;
-__webpack_unused_export__ = publicApi.stringify;
-exports.YR = visit.visit;
-__webpack_unused_export__ = visit.visitAsync;
-
-
-/***/ }),
-
-/***/ 57249:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var node_process = __webpack_require__(932);
-
-function debug(logLevel, ...messages) {
-    if (logLevel === 'debug')
-        console.log(...messages);
-}
-function warn(logLevel, warning) {
-    if (logLevel === 'debug' || logLevel === 'warn') {
-        if (typeof node_process.emitWarning === 'function')
-            node_process.emitWarning(warning);
-        else
-            console.warn(warning);
-    }
-}
-
-exports.debug = debug;
-exports.warn = warn;
-
-
-/***/ }),
-
-/***/ 4065:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var anchors = __webpack_require__(71596);
-var visit = __webpack_require__(10204);
-var identity = __webpack_require__(41127);
-var Node = __webpack_require__(66673);
-var toJS = __webpack_require__(74043);
-
-class Alias extends Node.NodeBase {
-    constructor(source) {
-        super(identity.ALIAS);
-        this.source = source;
-        Object.defineProperty(this, 'tag', {
-            set() {
-                throw new Error('Alias nodes cannot have tags');
-            }
-        });
-    }
-    /**
-     * Resolve the value of this alias within `doc`, finding the last
-     * instance of the `source` anchor before this node.
-     */
-    resolve(doc, ctx) {
-        if (ctx?.maxAliasCount === 0)
-            throw new ReferenceError('Alias resolution is disabled');
-        let nodes;
-        if (ctx?.aliasResolveCache) {
-            nodes = ctx.aliasResolveCache;
-        }
-        else {
-            nodes = [];
-            visit.visit(doc, {
-                Node: (_key, node) => {
-                    if (identity.isAlias(node) || identity.hasAnchor(node))
-                        nodes.push(node);
-                }
-            });
-            if (ctx)
-                ctx.aliasResolveCache = nodes;
-        }
-        let found = undefined;
-        for (const node of nodes) {
-            if (node === this)
-                break;
-            if (node.anchor === this.source)
-                found = node;
-        }
-        if (found && ctx) {
-            const { anchors, doc, maxAliasCount } = ctx;
-            let data = anchors.get(found);
-            if (!data) {
-                // Resolve anchors for Node.prototype.toJS()
-                toJS.toJS(found, null, ctx);
-                data = anchors.get(found);
-            }
-            /* istanbul ignore if */
-            if (data?.res === undefined) {
-                const msg = 'This should not happen: Alias anchor was not resolved?';
-                throw new ReferenceError(msg);
-            }
-            if (maxAliasCount >= 0) {
-                data.count += 1;
-                if (data.aliasCount === 0)
-                    data.aliasCount = getAliasCount(doc, found, anchors);
-                if (data.count * data.aliasCount > maxAliasCount) {
-                    const msg = 'Excessive alias count indicates a resource exhaustion attack';
-                    throw new ReferenceError(msg);
-                }
-            }
-        }
-        return found;
-    }
-    toJSON(_arg, ctx) {
-        if (!ctx)
-            return { source: this.source };
-        const source = this.resolve(ctx.doc, ctx);
-        if (!source) {
-            const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-            throw new ReferenceError(msg);
-        }
-        return ctx.anchors.get(source).res;
-    }
-    toString(ctx, _onComment, _onChompKeep) {
-        const src = `*${this.source}`;
-        if (ctx) {
-            anchors.anchorIsValid(this.source);
-            if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
-                const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
-                throw new Error(msg);
-            }
-            if (ctx.implicitKey)
-                return `${src} `;
-        }
-        return src;
-    }
-}
-function getAliasCount(doc, node, anchors) {
-    if (identity.isAlias(node)) {
-        const source = node.resolve(doc);
-        const anchor = anchors && source && anchors.get(source);
-        return anchor ? anchor.count * anchor.aliasCount : 0;
-    }
-    else if (identity.isCollection(node)) {
-        let count = 0;
-        for (const item of node.items) {
-            const c = getAliasCount(doc, item, anchors);
-            if (c > count)
-                count = c;
-        }
-        return count;
-    }
-    else if (identity.isPair(node)) {
-        const kc = getAliasCount(doc, node.key, anchors);
-        const vc = getAliasCount(doc, node.value, anchors);
-        return Math.max(kc, vc);
-    }
-    return 1;
-}
-
-exports.Alias = Alias;
-
-
-/***/ }),
-
-/***/ 40101:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var createNode = __webpack_require__(42404);
-var identity = __webpack_require__(41127);
-var Node = __webpack_require__(66673);
-
-function collectionFromPath(schema, path, value) {
-    let v = value;
-    for (let i = path.length - 1; i >= 0; --i) {
-        const k = path[i];
-        if (typeof k === 'number' && Number.isInteger(k) && k >= 0) {
-            const a = [];
-            a[k] = v;
-            v = a;
-        }
-        else {
-            v = new Map([[k, v]]);
-        }
-    }
-    return createNode.createNode(v, undefined, {
-        aliasDuplicateObjects: false,
-        keepUndefined: false,
-        onAnchor: () => {
-            throw new Error('This should not happen, please report a bug.');
-        },
-        schema,
-        sourceObjects: new Map()
-    });
-}
-// Type guard is intentionally a little wrong so as to be more useful,
-// as it does not cover untypable empty non-string iterables (e.g. []).
-const isEmptyPath = (path) => path == null ||
-    (typeof path === 'object' && !!path[Symbol.iterator]().next().done);
-class Collection extends Node.NodeBase {
-    constructor(type, schema) {
-        super(type);
-        Object.defineProperty(this, 'schema', {
-            value: schema,
-            configurable: true,
-            enumerable: false,
-            writable: true
-        });
-    }
-    /**
-     * Create a copy of this collection.
-     *
-     * @param schema - If defined, overwrites the original's schema
-     */
-    clone(schema) {
-        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-        if (schema)
-            copy.schema = schema;
-        copy.items = copy.items.map(it => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
-        if (this.range)
-            copy.range = this.range.slice();
-        return copy;
-    }
-    /**
-     * Adds a value to the collection. For `!!map` and `!!omap` the value must
-     * be a Pair instance or a `{ key, value }` object, which may not have a key
-     * that already exists in the map.
-     */
-    addIn(path, value) {
-        if (isEmptyPath(path))
-            this.add(value);
-        else {
-            const [key, ...rest] = path;
-            const node = this.get(key, true);
-            if (identity.isCollection(node))
-                node.addIn(rest, value);
-            else if (node === undefined && this.schema)
-                this.set(key, collectionFromPath(this.schema, rest, value));
-            else
-                throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-        }
-    }
-    /**
-     * Removes a value from the collection.
-     * @returns `true` if the item was found and removed.
-     */
-    deleteIn(path) {
-        const [key, ...rest] = path;
-        if (rest.length === 0)
-            return this.delete(key);
-        const node = this.get(key, true);
-        if (identity.isCollection(node))
-            return node.deleteIn(rest);
-        else
-            throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-    }
-    /**
-     * Returns item at `key`, or `undefined` if not found. By default unwraps
-     * scalar values from their surrounding node; to disable set `keepScalar` to
-     * `true` (collections are always returned intact).
-     */
-    getIn(path, keepScalar) {
-        const [key, ...rest] = path;
-        const node = this.get(key, true);
-        if (rest.length === 0)
-            return !keepScalar && identity.isScalar(node) ? node.value : node;
-        else
-            return identity.isCollection(node) ? node.getIn(rest, keepScalar) : undefined;
-    }
-    hasAllNullValues(allowScalar) {
-        return this.items.every(node => {
-            if (!identity.isPair(node))
-                return false;
-            const n = node.value;
-            return (n == null ||
-                (allowScalar &&
-                    identity.isScalar(n) &&
-                    n.value == null &&
-                    !n.commentBefore &&
-                    !n.comment &&
-                    !n.tag));
-        });
-    }
-    /**
-     * Checks if the collection includes a value with the key `key`.
-     */
-    hasIn(path) {
-        const [key, ...rest] = path;
-        if (rest.length === 0)
-            return this.has(key);
-        const node = this.get(key, true);
-        return identity.isCollection(node) ? node.hasIn(rest) : false;
-    }
-    /**
-     * Sets a value in this collection. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     */
-    setIn(path, value) {
-        const [key, ...rest] = path;
-        if (rest.length === 0) {
-            this.set(key, value);
-        }
-        else {
-            const node = this.get(key, true);
-            if (identity.isCollection(node))
-                node.setIn(rest, value);
-            else if (node === undefined && this.schema)
-                this.set(key, collectionFromPath(this.schema, rest, value));
-            else
-                throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
-        }
-    }
-}
-
-exports.Collection = Collection;
-exports.collectionFromPath = collectionFromPath;
-exports.isEmptyPath = isEmptyPath;
-
-
-/***/ }),
-
-/***/ 66673:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var applyReviver = __webpack_require__(83661);
-var identity = __webpack_require__(41127);
-var toJS = __webpack_require__(74043);
-
-class NodeBase {
-    constructor(type) {
-        Object.defineProperty(this, identity.NODE_TYPE, { value: type });
-    }
-    /** Create a copy of this node.  */
-    clone() {
-        const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
-        if (this.range)
-            copy.range = this.range.slice();
-        return copy;
-    }
-    /** A plain JavaScript representation of this node. */
-    toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
-        if (!identity.isDocument(doc))
-            throw new TypeError('A document argument is required');
-        const ctx = {
-            anchors: new Map(),
-            doc,
-            keep: true,
-            mapAsMap: mapAsMap === true,
-            mapKeyWarned: false,
-            maxAliasCount: typeof maxAliasCount === 'number' ? maxAliasCount : 100
-        };
-        const res = toJS.toJS(this, '', ctx);
-        if (typeof onAnchor === 'function')
-            for (const { count, res } of ctx.anchors.values())
-                onAnchor(res, count);
-        return typeof reviver === 'function'
-            ? applyReviver.applyReviver(reviver, { '': res }, '', res)
-            : res;
-    }
-}
-
-exports.NodeBase = NodeBase;
-
-
-/***/ }),
-
-/***/ 57165:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var createNode = __webpack_require__(42404);
-var stringifyPair = __webpack_require__(59748);
-var addPairToJSMap = __webpack_require__(97104);
-var identity = __webpack_require__(41127);
-
-function createPair(key, value, ctx) {
-    const k = createNode.createNode(key, undefined, ctx);
-    const v = createNode.createNode(value, undefined, ctx);
-    return new Pair(k, v);
-}
-class Pair {
-    constructor(key, value = null) {
-        Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
-        this.key = key;
-        this.value = value;
-    }
-    clone(schema) {
-        let { key, value } = this;
-        if (identity.isNode(key))
-            key = key.clone(schema);
-        if (identity.isNode(value))
-            value = value.clone(schema);
-        return new Pair(key, value);
-    }
-    toJSON(_, ctx) {
-        const pair = ctx?.mapAsMap ? new Map() : {};
-        return addPairToJSMap.addPairToJSMap(ctx, pair, this);
-    }
-    toString(ctx, onComment, onChompKeep) {
-        return ctx?.doc
-            ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep)
-            : JSON.stringify(this);
-    }
-}
-
-exports.Pair = Pair;
-exports.createPair = createPair;
-
-
-/***/ }),
-
-/***/ 63301:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var Node = __webpack_require__(66673);
-var toJS = __webpack_require__(74043);
-
-const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
-class Scalar extends Node.NodeBase {
-    constructor(value) {
-        super(identity.SCALAR);
-        this.value = value;
-    }
-    toJSON(arg, ctx) {
-        return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
-    }
-    toString() {
-        return String(this.value);
-    }
-}
-Scalar.BLOCK_FOLDED = 'BLOCK_FOLDED';
-Scalar.BLOCK_LITERAL = 'BLOCK_LITERAL';
-Scalar.PLAIN = 'PLAIN';
-Scalar.QUOTE_DOUBLE = 'QUOTE_DOUBLE';
-Scalar.QUOTE_SINGLE = 'QUOTE_SINGLE';
-
-exports.Scalar = Scalar;
-exports.isScalarValue = isScalarValue;
-
-
-/***/ }),
-
-/***/ 84454:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var stringifyCollection = __webpack_require__(61212);
-var addPairToJSMap = __webpack_require__(97104);
-var Collection = __webpack_require__(40101);
-var identity = __webpack_require__(41127);
-var Pair = __webpack_require__(57165);
-var Scalar = __webpack_require__(63301);
-
-function findPair(items, key) {
-    const k = identity.isScalar(key) ? key.value : key;
-    for (const it of items) {
-        if (identity.isPair(it)) {
-            if (it.key === key || it.key === k)
-                return it;
-            if (identity.isScalar(it.key) && it.key.value === k)
-                return it;
-        }
-    }
-    return undefined;
-}
-class YAMLMap extends Collection.Collection {
-    static get tagName() {
-        return 'tag:yaml.org,2002:map';
-    }
-    constructor(schema) {
-        super(identity.MAP, schema);
-        this.items = [];
-    }
-    /**
-     * A generic collection parsing method that can be extended
-     * to other node classes that inherit from YAMLMap
-     */
-    static from(schema, obj, ctx) {
-        const { keepUndefined, replacer } = ctx;
-        const map = new this(schema);
-        const add = (key, value) => {
-            if (typeof replacer === 'function')
-                value = replacer.call(obj, key, value);
-            else if (Array.isArray(replacer) && !replacer.includes(key))
-                return;
-            if (value !== undefined || keepUndefined)
-                map.items.push(Pair.createPair(key, value, ctx));
-        };
-        if (obj instanceof Map) {
-            for (const [key, value] of obj)
-                add(key, value);
-        }
-        else if (obj && typeof obj === 'object') {
-            for (const key of Object.keys(obj))
-                add(key, obj[key]);
-        }
-        if (typeof schema.sortMapEntries === 'function') {
-            map.items.sort(schema.sortMapEntries);
-        }
-        return map;
-    }
-    /**
-     * Adds a value to the collection.
-     *
-     * @param overwrite - If not set `true`, using a key that is already in the
-     *   collection will throw. Otherwise, overwrites the previous value.
-     */
-    add(pair, overwrite) {
-        let _pair;
-        if (identity.isPair(pair))
-            _pair = pair;
-        else if (!pair || typeof pair !== 'object' || !('key' in pair)) {
-            // In TypeScript, this never happens.
-            _pair = new Pair.Pair(pair, pair?.value);
-        }
-        else
-            _pair = new Pair.Pair(pair.key, pair.value);
-        const prev = findPair(this.items, _pair.key);
-        const sortEntries = this.schema?.sortMapEntries;
-        if (prev) {
-            if (!overwrite)
-                throw new Error(`Key ${_pair.key} already set`);
-            // For scalars, keep the old node & its comments and anchors
-            if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value))
-                prev.value.value = _pair.value;
-            else
-                prev.value = _pair.value;
-        }
-        else if (sortEntries) {
-            const i = this.items.findIndex(item => sortEntries(_pair, item) < 0);
-            if (i === -1)
-                this.items.push(_pair);
-            else
-                this.items.splice(i, 0, _pair);
-        }
-        else {
-            this.items.push(_pair);
-        }
-    }
-    delete(key) {
-        const it = findPair(this.items, key);
-        if (!it)
-            return false;
-        const del = this.items.splice(this.items.indexOf(it), 1);
-        return del.length > 0;
-    }
-    get(key, keepScalar) {
-        const it = findPair(this.items, key);
-        const node = it?.value;
-        return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? undefined;
-    }
-    has(key) {
-        return !!findPair(this.items, key);
-    }
-    set(key, value) {
-        this.add(new Pair.Pair(key, value), true);
-    }
-    /**
-     * @param ctx - Conversion context, originally set in Document#toJS()
-     * @param {Class} Type - If set, forces the returned collection type
-     * @returns Instance of Type, Map, or Object
-     */
-    toJSON(_, ctx, Type) {
-        const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
-        if (ctx?.onCreate)
-            ctx.onCreate(map);
-        for (const item of this.items)
-            addPairToJSMap.addPairToJSMap(ctx, map, item);
-        return map;
-    }
-    toString(ctx, onComment, onChompKeep) {
-        if (!ctx)
-            return JSON.stringify(this);
-        for (const item of this.items) {
-            if (!identity.isPair(item))
-                throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
-        }
-        if (!ctx.allNullValues && this.hasAllNullValues(false))
-            ctx = Object.assign({}, ctx, { allNullValues: true });
-        return stringifyCollection.stringifyCollection(this, ctx, {
-            blockItemPrefix: '',
-            flowChars: { start: '{', end: '}' },
-            itemIndent: ctx.indent || '',
-            onChompKeep,
-            onComment
-        });
-    }
-}
-
-exports.YAMLMap = YAMLMap;
-exports.findPair = findPair;
-
-
-/***/ }),
-
-/***/ 92223:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var createNode = __webpack_require__(42404);
-var stringifyCollection = __webpack_require__(61212);
-var Collection = __webpack_require__(40101);
-var identity = __webpack_require__(41127);
-var Scalar = __webpack_require__(63301);
-var toJS = __webpack_require__(74043);
-
-class YAMLSeq extends Collection.Collection {
-    static get tagName() {
-        return 'tag:yaml.org,2002:seq';
-    }
-    constructor(schema) {
-        super(identity.SEQ, schema);
-        this.items = [];
-    }
-    add(value) {
-        this.items.push(value);
-    }
-    /**
-     * Removes a value from the collection.
-     *
-     * `key` must contain a representation of an integer for this to succeed.
-     * It may be wrapped in a `Scalar`.
-     *
-     * @returns `true` if the item was found and removed.
-     */
-    delete(key) {
-        const idx = asItemIndex(key);
-        if (typeof idx !== 'number')
-            return false;
-        const del = this.items.splice(idx, 1);
-        return del.length > 0;
-    }
-    get(key, keepScalar) {
-        const idx = asItemIndex(key);
-        if (typeof idx !== 'number')
-            return undefined;
-        const it = this.items[idx];
-        return !keepScalar && identity.isScalar(it) ? it.value : it;
-    }
-    /**
-     * Checks if the collection includes a value with the key `key`.
-     *
-     * `key` must contain a representation of an integer for this to succeed.
-     * It may be wrapped in a `Scalar`.
-     */
-    has(key) {
-        const idx = asItemIndex(key);
-        return typeof idx === 'number' && idx < this.items.length;
-    }
-    /**
-     * Sets a value in this collection. For `!!set`, `value` needs to be a
-     * boolean to add/remove the item from the set.
-     *
-     * If `key` does not contain a representation of an integer, this will throw.
-     * It may be wrapped in a `Scalar`.
-     */
-    set(key, value) {
-        const idx = asItemIndex(key);
-        if (typeof idx !== 'number')
-            throw new Error(`Expected a valid index, not ${key}.`);
-        const prev = this.items[idx];
-        if (identity.isScalar(prev) && Scalar.isScalarValue(value))
-            prev.value = value;
-        else
-            this.items[idx] = value;
-    }
-    toJSON(_, ctx) {
-        const seq = [];
-        if (ctx?.onCreate)
-            ctx.onCreate(seq);
-        let i = 0;
-        for (const item of this.items)
-            seq.push(toJS.toJS(item, String(i++), ctx));
-        return seq;
-    }
-    toString(ctx, onComment, onChompKeep) {
-        if (!ctx)
-            return JSON.stringify(this);
-        return stringifyCollection.stringifyCollection(this, ctx, {
-            blockItemPrefix: '- ',
-            flowChars: { start: '[', end: ']' },
-            itemIndent: (ctx.indent || '') + '  ',
-            onChompKeep,
-            onComment
-        });
-    }
-    static from(schema, obj, ctx) {
-        const { replacer } = ctx;
-        const seq = new this(schema);
-        if (obj && Symbol.iterator in Object(obj)) {
-            let i = 0;
-            for (let it of obj) {
-                if (typeof replacer === 'function') {
-                    const key = obj instanceof Set ? it : String(i++);
-                    it = replacer.call(obj, key, it);
-                }
-                seq.items.push(createNode.createNode(it, undefined, ctx));
-            }
-        }
-        return seq;
-    }
-}
-function asItemIndex(key) {
-    let idx = identity.isScalar(key) ? key.value : key;
-    if (idx && typeof idx === 'string')
-        idx = Number(idx);
-    return typeof idx === 'number' && Number.isInteger(idx) && idx >= 0
-        ? idx
-        : null;
-}
-
-exports.YAMLSeq = YAMLSeq;
-
-
-/***/ }),
-
-/***/ 97104:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var log = __webpack_require__(57249);
-var merge = __webpack_require__(90452);
-var stringify = __webpack_require__(2148);
-var identity = __webpack_require__(41127);
-var toJS = __webpack_require__(74043);
-
-function addPairToJSMap(ctx, map, { key, value }) {
-    if (identity.isNode(key) && key.addToJSMap)
-        key.addToJSMap(ctx, map, value);
-    // TODO: Should drop this special case for bare << handling
-    else if (merge.isMergeKey(ctx, key))
-        merge.addMergeToJSMap(ctx, map, value);
-    else {
-        const jsKey = toJS.toJS(key, '', ctx);
-        if (map instanceof Map) {
-            map.set(jsKey, toJS.toJS(value, jsKey, ctx));
-        }
-        else if (map instanceof Set) {
-            map.add(jsKey);
-        }
-        else {
-            const stringKey = stringifyKey(key, jsKey, ctx);
-            const jsValue = toJS.toJS(value, stringKey, ctx);
-            if (stringKey in map)
-                Object.defineProperty(map, stringKey, {
-                    value: jsValue,
-                    writable: true,
-                    enumerable: true,
-                    configurable: true
-                });
-            else
-                map[stringKey] = jsValue;
-        }
-    }
-    return map;
-}
-function stringifyKey(key, jsKey, ctx) {
-    if (jsKey === null)
-        return '';
-    // eslint-disable-next-line @typescript-eslint/no-base-to-string
-    if (typeof jsKey !== 'object')
-        return String(jsKey);
-    if (identity.isNode(key) && ctx?.doc) {
-        const strCtx = stringify.createStringifyContext(ctx.doc, {});
-        strCtx.anchors = new Set();
-        for (const node of ctx.anchors.keys())
-            strCtx.anchors.add(node.anchor);
-        strCtx.inFlow = true;
-        strCtx.inStringifyKey = true;
-        const strKey = key.toString(strCtx);
-        if (!ctx.mapKeyWarned) {
-            let jsonStr = JSON.stringify(strKey);
-            if (jsonStr.length > 40)
-                jsonStr = jsonStr.substring(0, 36) + '..."';
-            log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
-            ctx.mapKeyWarned = true;
-        }
-        return strKey;
-    }
-    return JSON.stringify(jsKey);
-}
-
-exports.addPairToJSMap = addPairToJSMap;
-
-
-/***/ }),
-
-/***/ 41127:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-
-const ALIAS = Symbol.for('yaml.alias');
-const DOC = Symbol.for('yaml.document');
-const MAP = Symbol.for('yaml.map');
-const PAIR = Symbol.for('yaml.pair');
-const SCALAR = Symbol.for('yaml.scalar');
-const SEQ = Symbol.for('yaml.seq');
-const NODE_TYPE = Symbol.for('yaml.node.type');
-const isAlias = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === ALIAS;
-const isDocument = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === DOC;
-const isMap = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === MAP;
-const isPair = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === PAIR;
-const isScalar = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SCALAR;
-const isSeq = (node) => !!node && typeof node === 'object' && node[NODE_TYPE] === SEQ;
-function isCollection(node) {
-    if (node && typeof node === 'object')
-        switch (node[NODE_TYPE]) {
-            case MAP:
-            case SEQ:
-                return true;
-        }
-    return false;
-}
-function isNode(node) {
-    if (node && typeof node === 'object')
-        switch (node[NODE_TYPE]) {
-            case ALIAS:
-            case MAP:
-            case SCALAR:
-            case SEQ:
-                return true;
-        }
-    return false;
-}
-const hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
-
-exports.ALIAS = ALIAS;
-exports.DOC = DOC;
-exports.MAP = MAP;
-exports.NODE_TYPE = NODE_TYPE;
-exports.PAIR = PAIR;
-exports.SCALAR = SCALAR;
-exports.SEQ = SEQ;
-exports.hasAnchor = hasAnchor;
-exports.isAlias = isAlias;
-exports.isCollection = isCollection;
-exports.isDocument = isDocument;
-exports.isMap = isMap;
-exports.isNode = isNode;
-exports.isPair = isPair;
-exports.isScalar = isScalar;
-exports.isSeq = isSeq;
-
-
-/***/ }),
-
-/***/ 74043:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-
-/**
- * Recursively convert any node or its contents to native JavaScript
- *
- * @param value - The input value
- * @param arg - If `value` defines a `toJSON()` method, use this
- *   as its first argument
- * @param ctx - Conversion context, originally set in Document#toJS(). If
- *   `{ keep: true }` is not set, output should be suitable for JSON
- *   stringification.
- */
-function toJS(value, arg, ctx) {
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-return
-    if (Array.isArray(value))
-        return value.map((v, i) => toJS(v, String(i), ctx));
-    if (value && typeof value.toJSON === 'function') {
-        // eslint-disable-next-line @typescript-eslint/no-unsafe-call
-        if (!ctx || !identity.hasAnchor(value))
-            return value.toJSON(arg, ctx);
-        const data = { aliasCount: 0, count: 1, res: undefined };
-        ctx.anchors.set(value, data);
-        ctx.onCreate = res => {
-            data.res = res;
-            delete ctx.onCreate;
-        };
-        const res = value.toJSON(arg, ctx);
-        if (ctx.onCreate)
-            ctx.onCreate(res);
-        return res;
-    }
-    if (typeof value === 'bigint' && !ctx?.keep)
-        return Number(value);
-    return value;
-}
-
-exports.toJS = toJS;
-
-
-/***/ }),
-
-/***/ 60110:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var resolveBlockScalar = __webpack_require__(48913);
-var resolveFlowScalar = __webpack_require__(76842);
-var errors = __webpack_require__(91464);
-var stringifyString = __webpack_require__(83069);
-
-function resolveAsScalar(token, strict = true, onError) {
-    if (token) {
-        const _onError = (pos, code, message) => {
-            const offset = typeof pos === 'number' ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
-            if (onError)
-                onError(offset, code, message);
-            else
-                throw new errors.YAMLParseError([offset, offset + 1], code, message);
-        };
-        switch (token.type) {
-            case 'scalar':
-            case 'single-quoted-scalar':
-            case 'double-quoted-scalar':
-                return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
-            case 'block-scalar':
-                return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
-        }
-    }
-    return null;
-}
-/**
- * Create a new scalar token with `value`
- *
- * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
- * as this function does not support any schema operations and won't check for such conflicts.
- *
- * @param value The string representation of the value, which will have its content properly indented.
- * @param context.end Comments and whitespace after the end of the value, or after the block scalar header. If undefined, a newline will be added.
- * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
- * @param context.indent The indent level of the token.
- * @param context.inFlow Is this scalar within a flow collection? This may affect the resolved type of the token's value.
- * @param context.offset The offset position of the token.
- * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
- */
-function createScalarToken(value, context) {
-    const { implicitKey = false, indent, inFlow = false, offset = -1, type = 'PLAIN' } = context;
-    const source = stringifyString.stringifyString({ type, value }, {
-        implicitKey,
-        indent: indent > 0 ? ' '.repeat(indent) : '',
-        inFlow,
-        options: { blockQuote: true, lineWidth: -1 }
-    });
-    const end = context.end ?? [
-        { type: 'newline', offset: -1, indent, source: '\n' }
-    ];
-    switch (source[0]) {
-        case '|':
-        case '>': {
-            const he = source.indexOf('\n');
-            const head = source.substring(0, he);
-            const body = source.substring(he + 1) + '\n';
-            const props = [
-                { type: 'block-scalar-header', offset, indent, source: head }
-            ];
-            if (!addEndtoBlockProps(props, end))
-                props.push({ type: 'newline', offset: -1, indent, source: '\n' });
-            return { type: 'block-scalar', offset, indent, props, source: body };
-        }
-        case '"':
-            return { type: 'double-quoted-scalar', offset, indent, source, end };
-        case "'":
-            return { type: 'single-quoted-scalar', offset, indent, source, end };
-        default:
-            return { type: 'scalar', offset, indent, source, end };
-    }
-}
-/**
- * Set the value of `token` to the given string `value`, overwriting any previous contents and type that it may have.
- *
- * Best efforts are made to retain any comments previously associated with the `token`,
- * though all contents within a collection's `items` will be overwritten.
- *
- * Values that represent an actual string but may be parsed as a different type should use a `type` other than `'PLAIN'`,
- * as this function does not support any schema operations and won't check for such conflicts.
- *
- * @param token Any token. If it does not include an `indent` value, the value will be stringified as if it were an implicit key.
- * @param value The string representation of the value, which will have its content properly indented.
- * @param context.afterKey In most cases, values after a key should have an additional level of indentation.
- * @param context.implicitKey Being within an implicit key may affect the resolved type of the token's value.
- * @param context.inFlow Being within a flow collection may affect the resolved type of the token's value.
- * @param context.type The preferred type of the scalar token. If undefined, the previous type of the `token` will be used, defaulting to `'PLAIN'`.
- */
-function setScalarValue(token, value, context = {}) {
-    let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
-    let indent = 'indent' in token ? token.indent : null;
-    if (afterKey && typeof indent === 'number')
-        indent += 2;
-    if (!type)
-        switch (token.type) {
-            case 'single-quoted-scalar':
-                type = 'QUOTE_SINGLE';
-                break;
-            case 'double-quoted-scalar':
-                type = 'QUOTE_DOUBLE';
-                break;
-            case 'block-scalar': {
-                const header = token.props[0];
-                if (header.type !== 'block-scalar-header')
-                    throw new Error('Invalid block scalar header');
-                type = header.source[0] === '>' ? 'BLOCK_FOLDED' : 'BLOCK_LITERAL';
-                break;
-            }
-            default:
-                type = 'PLAIN';
-        }
-    const source = stringifyString.stringifyString({ type, value }, {
-        implicitKey: implicitKey || indent === null,
-        indent: indent !== null && indent > 0 ? ' '.repeat(indent) : '',
-        inFlow,
-        options: { blockQuote: true, lineWidth: -1 }
-    });
-    switch (source[0]) {
-        case '|':
-        case '>':
-            setBlockScalarValue(token, source);
-            break;
-        case '"':
-            setFlowScalarValue(token, source, 'double-quoted-scalar');
-            break;
-        case "'":
-            setFlowScalarValue(token, source, 'single-quoted-scalar');
-            break;
-        default:
-            setFlowScalarValue(token, source, 'scalar');
-    }
-}
-function setBlockScalarValue(token, source) {
-    const he = source.indexOf('\n');
-    const head = source.substring(0, he);
-    const body = source.substring(he + 1) + '\n';
-    if (token.type === 'block-scalar') {
-        const header = token.props[0];
-        if (header.type !== 'block-scalar-header')
-            throw new Error('Invalid block scalar header');
-        header.source = head;
-        token.source = body;
-    }
-    else {
-        const { offset } = token;
-        const indent = 'indent' in token ? token.indent : -1;
-        const props = [
-            { type: 'block-scalar-header', offset, indent, source: head }
-        ];
-        if (!addEndtoBlockProps(props, 'end' in token ? token.end : undefined))
-            props.push({ type: 'newline', offset: -1, indent, source: '\n' });
-        for (const key of Object.keys(token))
-            if (key !== 'type' && key !== 'offset')
-                delete token[key];
-        Object.assign(token, { type: 'block-scalar', indent, props, source: body });
-    }
-}
-/** @returns `true` if last token is a newline */
-function addEndtoBlockProps(props, end) {
-    if (end)
-        for (const st of end)
-            switch (st.type) {
-                case 'space':
-                case 'comment':
-                    props.push(st);
-                    break;
-                case 'newline':
-                    props.push(st);
-                    return true;
-            }
-    return false;
-}
-function setFlowScalarValue(token, source, type) {
-    switch (token.type) {
-        case 'scalar':
-        case 'double-quoted-scalar':
-        case 'single-quoted-scalar':
-            token.type = type;
-            token.source = source;
-            break;
-        case 'block-scalar': {
-            const end = token.props.slice(1);
-            let oa = source.length;
-            if (token.props[0].type === 'block-scalar-header')
-                oa -= token.props[0].source.length;
-            for (const tok of end)
-                tok.offset += oa;
-            delete token.props;
-            Object.assign(token, { type, source, end });
-            break;
-        }
-        case 'block-map':
-        case 'block-seq': {
-            const offset = token.offset + source.length;
-            const nl = { type: 'newline', offset, indent: token.indent, source: '\n' };
-            delete token.items;
-            Object.assign(token, { type, source, end: [nl] });
-            break;
-        }
-        default: {
-            const indent = 'indent' in token ? token.indent : -1;
-            const end = 'end' in token && Array.isArray(token.end)
-                ? token.end.filter(st => st.type === 'space' ||
-                    st.type === 'comment' ||
-                    st.type === 'newline')
-                : [];
-            for (const key of Object.keys(token))
-                if (key !== 'type' && key !== 'offset')
-                    delete token[key];
-            Object.assign(token, { type, indent, source, end });
-        }
-    }
-}
-
-exports.createScalarToken = createScalarToken;
-exports.resolveAsScalar = resolveAsScalar;
-exports.setScalarValue = setScalarValue;
-
-
-/***/ }),
-
-/***/ 91733:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-
-/**
- * Stringify a CST document, token, or collection item
- *
- * Fair warning: This applies no validation whatsoever, and
- * simply concatenates the sources in their logical order.
- */
-const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
-function stringifyToken(token) {
-    switch (token.type) {
-        case 'block-scalar': {
-            let res = '';
-            for (const tok of token.props)
-                res += stringifyToken(tok);
-            return res + token.source;
-        }
-        case 'block-map':
-        case 'block-seq': {
-            let res = '';
-            for (const item of token.items)
-                res += stringifyItem(item);
-            return res;
-        }
-        case 'flow-collection': {
-            let res = token.start.source;
-            for (const item of token.items)
-                res += stringifyItem(item);
-            for (const st of token.end)
-                res += st.source;
-            return res;
-        }
-        case 'document': {
-            let res = stringifyItem(token);
-            if (token.end)
-                for (const st of token.end)
-                    res += st.source;
-            return res;
-        }
-        default: {
-            let res = token.source;
-            if ('end' in token && token.end)
-                for (const st of token.end)
-                    res += st.source;
-            return res;
-        }
-    }
-}
-function stringifyItem({ start, key, sep, value }) {
-    let res = '';
-    for (const st of start)
-        res += st.source;
-    if (key)
-        res += stringifyToken(key);
-    if (sep)
-        for (const st of sep)
-            res += st.source;
-    if (value)
-        res += stringifyToken(value);
-    return res;
-}
-
-exports.stringify = stringify;
-
-
-/***/ }),
-
-/***/ 97715:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-
-const BREAK = Symbol('break visit');
-const SKIP = Symbol('skip children');
-const REMOVE = Symbol('remove item');
-/**
- * Apply a visitor to a CST document or item.
- *
- * Walks through the tree (depth-first) starting from the root, calling a
- * `visitor` function with two arguments when entering each item:
- *   - `item`: The current item, which included the following members:
- *     - `start: SourceToken[]` – Source tokens before the key or value,
- *       possibly including its anchor or tag.
- *     - `key?: Token | null` – Set for pair values. May then be `null`, if
- *       the key before the `:` separator is empty.
- *     - `sep?: SourceToken[]` – Source tokens between the key and the value,
- *       which should include the `:` map value indicator if `value` is set.
- *     - `value?: Token` – The value of a sequence item, or of a map pair.
- *   - `path`: The steps from the root to the current node, as an array of
- *     `['key' | 'value', number]` tuples.
- *
- * The return value of the visitor may be used to control the traversal:
- *   - `undefined` (default): Do nothing and continue
- *   - `visit.SKIP`: Do not visit the children of this token, continue with
- *      next sibling
- *   - `visit.BREAK`: Terminate traversal completely
- *   - `visit.REMOVE`: Remove the current item, then continue with the next one
- *   - `number`: Set the index of the next step. This is useful especially if
- *     the index of the current token has changed.
- *   - `function`: Define the next visitor for this item. After the original
- *     visitor is called on item entry, next visitors are called after handling
- *     a non-empty `key` and when exiting the item.
- */
-function visit(cst, visitor) {
-    if ('type' in cst && cst.type === 'document')
-        cst = { start: cst.start, value: cst.value };
-    _visit(Object.freeze([]), cst, visitor);
-}
-// Without the `as symbol` casts, TS declares these in the `visit`
-// namespace using `var`, but then complains about that because
-// `unique symbol` must be `const`.
-/** Terminate visit traversal completely */
-visit.BREAK = BREAK;
-/** Do not visit the children of the current item */
-visit.SKIP = SKIP;
-/** Remove the current item */
-visit.REMOVE = REMOVE;
-/** Find the item at `path` from `cst` as the root */
-visit.itemAtPath = (cst, path) => {
-    let item = cst;
-    for (const [field, index] of path) {
-        const tok = item?.[field];
-        if (tok && 'items' in tok) {
-            item = tok.items[index];
-        }
-        else
-            return undefined;
-    }
-    return item;
-};
-/**
- * Get the immediate parent collection of the item at `path` from `cst` as the root.
- *
- * Throws an error if the collection is not found, which should never happen if the item itself exists.
- */
-visit.parentCollection = (cst, path) => {
-    const parent = visit.itemAtPath(cst, path.slice(0, -1));
-    const field = path[path.length - 1][0];
-    const coll = parent?.[field];
-    if (coll && 'items' in coll)
-        return coll;
-    throw new Error('Parent collection not found');
-};
-function _visit(path, item, visitor) {
-    let ctrl = visitor(item, path);
-    if (typeof ctrl === 'symbol')
-        return ctrl;
-    for (const field of ['key', 'value']) {
-        const token = item[field];
-        if (token && 'items' in token) {
-            for (let i = 0; i < token.items.length; ++i) {
-                const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
-                if (typeof ci === 'number')
-                    i = ci - 1;
-                else if (ci === BREAK)
-                    return BREAK;
-                else if (ci === REMOVE) {
-                    token.items.splice(i, 1);
-                    i -= 1;
-                }
-            }
-            if (typeof ctrl === 'function' && field === 'key')
-                ctrl = ctrl(item, path);
-        }
-    }
-    return typeof ctrl === 'function' ? ctrl(item, path) : ctrl;
-}
-
-exports.visit = visit;
-
-
-/***/ }),
-
-/***/ 3461:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var cstScalar = __webpack_require__(60110);
-var cstStringify = __webpack_require__(91733);
-var cstVisit = __webpack_require__(97715);
-
-/** The byte order mark */
-const BOM = '\u{FEFF}';
-/** Start of doc-mode */
-const DOCUMENT = '\x02'; // C0: Start of Text
-/** Unexpected end of flow-mode */
-const FLOW_END = '\x18'; // C0: Cancel
-/** Next token is a scalar value */
-const SCALAR = '\x1f'; // C0: Unit Separator
-/** @returns `true` if `token` is a flow or block collection */
-const isCollection = (token) => !!token && 'items' in token;
-/** @returns `true` if `token` is a flow or block scalar; not an alias */
-const isScalar = (token) => !!token &&
-    (token.type === 'scalar' ||
-        token.type === 'single-quoted-scalar' ||
-        token.type === 'double-quoted-scalar' ||
-        token.type === 'block-scalar');
-/* istanbul ignore next */
-/** Get a printable representation of a lexer token */
-function prettyToken(token) {
-    switch (token) {
-        case BOM:
-            return '<BOM>';
-        case DOCUMENT:
-            return '<DOC>';
-        case FLOW_END:
-            return '<FLOW_END>';
-        case SCALAR:
-            return '<SCALAR>';
-        default:
-            return JSON.stringify(token);
-    }
-}
-/** Identify the type of a lexer token. May return `null` for unknown tokens. */
-function tokenType(source) {
-    switch (source) {
-        case BOM:
-            return 'byte-order-mark';
-        case DOCUMENT:
-            return 'doc-mode';
-        case FLOW_END:
-            return 'flow-error-end';
-        case SCALAR:
-            return 'scalar';
-        case '---':
-            return 'doc-start';
-        case '...':
-            return 'doc-end';
-        case '':
-        case '\n':
-        case '\r\n':
-            return 'newline';
-        case '-':
-            return 'seq-item-ind';
-        case '?':
-            return 'explicit-key-ind';
-        case ':':
-            return 'map-value-ind';
-        case '{':
-            return 'flow-map-start';
-        case '}':
-            return 'flow-map-end';
-        case '[':
-            return 'flow-seq-start';
-        case ']':
-            return 'flow-seq-end';
-        case ',':
-            return 'comma';
-    }
-    switch (source[0]) {
-        case ' ':
-        case '\t':
-            return 'space';
-        case '#':
-            return 'comment';
-        case '%':
-            return 'directive-line';
-        case '*':
-            return 'alias';
-        case '&':
-            return 'anchor';
-        case '!':
-            return 'tag';
-        case "'":
-            return 'single-quoted-scalar';
-        case '"':
-            return 'double-quoted-scalar';
-        case '|':
-        case '>':
-            return 'block-scalar-header';
-    }
-    return null;
-}
-
-exports.createScalarToken = cstScalar.createScalarToken;
-exports.resolveAsScalar = cstScalar.resolveAsScalar;
-exports.setScalarValue = cstScalar.setScalarValue;
-exports.stringify = cstStringify.stringify;
-exports.visit = cstVisit.visit;
-exports.BOM = BOM;
-exports.DOCUMENT = DOCUMENT;
-exports.FLOW_END = FLOW_END;
-exports.SCALAR = SCALAR;
-exports.isCollection = isCollection;
-exports.isScalar = isScalar;
-exports.prettyToken = prettyToken;
-exports.tokenType = tokenType;
-
-
-/***/ }),
-
-/***/ 40361:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var cst = __webpack_require__(3461);
-
-/*
-START -> stream
-
-stream
-  directive -> line-end -> stream
-  indent + line-end -> stream
-  [else] -> line-start
-
-line-end
-  comment -> line-end
-  newline -> .
-  input-end -> END
-
-line-start
-  doc-start -> doc
-  doc-end -> stream
-  [else] -> indent -> block-start
-
-block-start
-  seq-item-start -> block-start
-  explicit-key-start -> block-start
-  map-value-start -> block-start
-  [else] -> doc
-
-doc
-  line-end -> line-start
-  spaces -> doc
-  anchor -> doc
-  tag -> doc
-  flow-start -> flow -> doc
-  flow-end -> error -> doc
-  seq-item-start -> error -> doc
-  explicit-key-start -> error -> doc
-  map-value-start -> doc
-  alias -> doc
-  quote-start -> quoted-scalar -> doc
-  block-scalar-header -> line-end -> block-scalar(min) -> line-start
-  [else] -> plain-scalar(false, min) -> doc
-
-flow
-  line-end -> flow
-  spaces -> flow
-  anchor -> flow
-  tag -> flow
-  flow-start -> flow -> flow
-  flow-end -> .
-  seq-item-start -> error -> flow
-  explicit-key-start -> flow
-  map-value-start -> flow
-  alias -> flow
-  quote-start -> quoted-scalar -> flow
-  comma -> flow
-  [else] -> plain-scalar(true, 0) -> flow
-
-quoted-scalar
-  quote-end -> .
-  [else] -> quoted-scalar
-
-block-scalar(min)
-  newline + peek(indent < min) -> .
-  [else] -> block-scalar(min)
-
-plain-scalar(is-flow, min)
-  scalar-end(is-flow) -> .
-  peek(newline + (indent < min)) -> .
-  [else] -> plain-scalar(min)
-*/
-function isEmpty(ch) {
-    switch (ch) {
-        case undefined:
-        case ' ':
-        case '\n':
-        case '\r':
-        case '\t':
-            return true;
-        default:
-            return false;
-    }
-}
-const hexDigits = new Set('0123456789ABCDEFabcdef');
-const tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
-const flowIndicatorChars = new Set(',[]{}');
-const invalidAnchorChars = new Set(' ,[]{}\n\r\t');
-const isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
-/**
- * Splits an input string into lexical tokens, i.e. smaller strings that are
- * easily identifiable by `tokens.tokenType()`.
- *
- * Lexing starts always in a "stream" context. Incomplete input may be buffered
- * until a complete token can be emitted.
- *
- * In addition to slices of the original input, the following control characters
- * may also be emitted:
- *
- * - `\x02` (Start of Text): A document starts with the next token
- * - `\x18` (Cancel): Unexpected end of flow-mode (indicates an error)
- * - `\x1f` (Unit Separator): Next token is a scalar value
- * - `\u{FEFF}` (Byte order mark): Emitted separately outside documents
- */
-class Lexer {
-    constructor() {
-        /**
-         * Flag indicating whether the end of the current buffer marks the end of
-         * all input
-         */
-        this.atEnd = false;
-        /**
-         * Explicit indent set in block scalar header, as an offset from the current
-         * minimum indent, so e.g. set to 1 from a header `|2+`. Set to -1 if not
-         * explicitly set.
-         */
-        this.blockScalarIndent = -1;
-        /**
-         * Block scalars that include a + (keep) chomping indicator in their header
-         * include trailing empty lines, which are otherwise excluded from the
-         * scalar's contents.
-         */
-        this.blockScalarKeep = false;
-        /** Current input */
-        this.buffer = '';
-        /**
-         * Flag noting whether the map value indicator : can immediately follow this
-         * node within a flow context.
-         */
-        this.flowKey = false;
-        /** Count of surrounding flow collection levels. */
-        this.flowLevel = 0;
-        /**
-         * Minimum level of indentation required for next lines to be parsed as a
-         * part of the current scalar value.
-         */
-        this.indentNext = 0;
-        /** Indentation level of the current line. */
-        this.indentValue = 0;
-        /** Position of the next \n character. */
-        this.lineEndPos = null;
-        /** Stores the state of the lexer if reaching the end of incpomplete input */
-        this.next = null;
-        /** A pointer to `buffer`; the current position of the lexer. */
-        this.pos = 0;
-    }
-    /**
-     * Generate YAML tokens from the `source` string. If `incomplete`,
-     * a part of the last line may be left as a buffer for the next call.
-     *
-     * @returns A generator of lexical tokens
-     */
-    *lex(source, incomplete = false) {
-        if (source) {
-            if (typeof source !== 'string')
-                throw TypeError('source is not a string');
-            this.buffer = this.buffer ? this.buffer + source : source;
-            this.lineEndPos = null;
-        }
-        this.atEnd = !incomplete;
-        let next = this.next ?? 'stream';
-        while (next && (incomplete || this.hasChars(1)))
-            next = yield* this.parseNext(next);
-    }
-    atLineEnd() {
-        let i = this.pos;
-        let ch = this.buffer[i];
-        while (ch === ' ' || ch === '\t')
-            ch = this.buffer[++i];
-        if (!ch || ch === '#' || ch === '\n')
-            return true;
-        if (ch === '\r')
-            return this.buffer[i + 1] === '\n';
-        return false;
-    }
-    charAt(n) {
-        return this.buffer[this.pos + n];
-    }
-    continueScalar(offset) {
-        let ch = this.buffer[offset];
-        if (this.indentNext > 0) {
-            let indent = 0;
-            while (ch === ' ')
-                ch = this.buffer[++indent + offset];
-            if (ch === '\r') {
-                const next = this.buffer[indent + offset + 1];
-                if (next === '\n' || (!next && !this.atEnd))
-                    return offset + indent + 1;
-            }
-            return ch === '\n' || indent >= this.indentNext || (!ch && !this.atEnd)
-                ? offset + indent
-                : -1;
-        }
-        if (ch === '-' || ch === '.') {
-            const dt = this.buffer.substr(offset, 3);
-            if ((dt === '---' || dt === '...') && isEmpty(this.buffer[offset + 3]))
-                return -1;
-        }
-        return offset;
-    }
-    getLine() {
-        let end = this.lineEndPos;
-        if (typeof end !== 'number' || (end !== -1 && end < this.pos)) {
-            end = this.buffer.indexOf('\n', this.pos);
-            this.lineEndPos = end;
-        }
-        if (end === -1)
-            return this.atEnd ? this.buffer.substring(this.pos) : null;
-        if (this.buffer[end - 1] === '\r')
-            end -= 1;
-        return this.buffer.substring(this.pos, end);
-    }
-    hasChars(n) {
-        return this.pos + n <= this.buffer.length;
-    }
-    setNext(state) {
-        this.buffer = this.buffer.substring(this.pos);
-        this.pos = 0;
-        this.lineEndPos = null;
-        this.next = state;
-        return null;
-    }
-    peek(n) {
-        return this.buffer.substr(this.pos, n);
-    }
-    *parseNext(next) {
-        switch (next) {
-            case 'stream':
-                return yield* this.parseStream();
-            case 'line-start':
-                return yield* this.parseLineStart();
-            case 'block-start':
-                return yield* this.parseBlockStart();
-            case 'doc':
-                return yield* this.parseDocument();
-            case 'flow':
-                return yield* this.parseFlowCollection();
-            case 'quoted-scalar':
-                return yield* this.parseQuotedScalar();
-            case 'block-scalar':
-                return yield* this.parseBlockScalar();
-            case 'plain-scalar':
-                return yield* this.parsePlainScalar();
-        }
-    }
-    *parseStream() {
-        let line = this.getLine();
-        if (line === null)
-            return this.setNext('stream');
-        if (line[0] === cst.BOM) {
-            yield* this.pushCount(1);
-            line = line.substring(1);
-        }
-        if (line[0] === '%') {
-            let dirEnd = line.length;
-            let cs = line.indexOf('#');
-            while (cs !== -1) {
-                const ch = line[cs - 1];
-                if (ch === ' ' || ch === '\t') {
-                    dirEnd = cs - 1;
-                    break;
-                }
-                else {
-                    cs = line.indexOf('#', cs + 1);
-                }
-            }
-            while (true) {
-                const ch = line[dirEnd - 1];
-                if (ch === ' ' || ch === '\t')
-                    dirEnd -= 1;
-                else
-                    break;
-            }
-            const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
-            yield* this.pushCount(line.length - n); // possible comment
-            this.pushNewline();
-            return 'stream';
-        }
-        if (this.atLineEnd()) {
-            const sp = yield* this.pushSpaces(true);
-            yield* this.pushCount(line.length - sp);
-            yield* this.pushNewline();
-            return 'stream';
-        }
-        yield cst.DOCUMENT;
-        return yield* this.parseLineStart();
-    }
-    *parseLineStart() {
-        const ch = this.charAt(0);
-        if (!ch && !this.atEnd)
-            return this.setNext('line-start');
-        if (ch === '-' || ch === '.') {
-            if (!this.atEnd && !this.hasChars(4))
-                return this.setNext('line-start');
-            const s = this.peek(3);
-            if ((s === '---' || s === '...') && isEmpty(this.charAt(3))) {
-                yield* this.pushCount(3);
-                this.indentValue = 0;
-                this.indentNext = 0;
-                return s === '---' ? 'doc' : 'stream';
-            }
-        }
-        this.indentValue = yield* this.pushSpaces(false);
-        if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1)))
-            this.indentNext = this.indentValue;
-        return yield* this.parseBlockStart();
-    }
-    *parseBlockStart() {
-        const [ch0, ch1] = this.peek(2);
-        if (!ch1 && !this.atEnd)
-            return this.setNext('block-start');
-        if ((ch0 === '-' || ch0 === '?' || ch0 === ':') && isEmpty(ch1)) {
-            const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
-            this.indentNext = this.indentValue + 1;
-            this.indentValue += n;
-            return 'block-start';
-        }
-        return 'doc';
-    }
-    *parseDocument() {
-        yield* this.pushSpaces(true);
-        const line = this.getLine();
-        if (line === null)
-            return this.setNext('doc');
-        let n = yield* this.pushIndicators();
-        switch (line[n]) {
-            case '#':
-                yield* this.pushCount(line.length - n);
-            // fallthrough
-            case undefined:
-                yield* this.pushNewline();
-                return yield* this.parseLineStart();
-            case '{':
-            case '[':
-                yield* this.pushCount(1);
-                this.flowKey = false;
-                this.flowLevel = 1;
-                return 'flow';
-            case '}':
-            case ']':
-                // this is an error
-                yield* this.pushCount(1);
-                return 'doc';
-            case '*':
-                yield* this.pushUntil(isNotAnchorChar);
-                return 'doc';
-            case '"':
-            case "'":
-                return yield* this.parseQuotedScalar();
-            case '|':
-            case '>':
-                n += yield* this.parseBlockScalarHeader();
-                n += yield* this.pushSpaces(true);
-                yield* this.pushCount(line.length - n);
-                yield* this.pushNewline();
-                return yield* this.parseBlockScalar();
-            default:
-                return yield* this.parsePlainScalar();
-        }
-    }
-    *parseFlowCollection() {
-        let nl, sp;
-        let indent = -1;
-        do {
-            nl = yield* this.pushNewline();
-            if (nl > 0) {
-                sp = yield* this.pushSpaces(false);
-                this.indentValue = indent = sp;
-            }
-            else {
-                sp = 0;
-            }
-            sp += yield* this.pushSpaces(true);
-        } while (nl + sp > 0);
-        const line = this.getLine();
-        if (line === null)
-            return this.setNext('flow');
-        if ((indent !== -1 && indent < this.indentNext && line[0] !== '#') ||
-            (indent === 0 &&
-                (line.startsWith('---') || line.startsWith('...')) &&
-                isEmpty(line[3]))) {
-            // Allowing for the terminal ] or } at the same (rather than greater)
-            // indent level as the initial [ or { is technically invalid, but
-            // failing here would be surprising to users.
-            const atFlowEndMarker = indent === this.indentNext - 1 &&
-                this.flowLevel === 1 &&
-                (line[0] === ']' || line[0] === '}');
-            if (!atFlowEndMarker) {
-                // this is an error
-                this.flowLevel = 0;
-                yield cst.FLOW_END;
-                return yield* this.parseLineStart();
-            }
-        }
-        let n = 0;
-        while (line[n] === ',') {
-            n += yield* this.pushCount(1);
-            n += yield* this.pushSpaces(true);
-            this.flowKey = false;
-        }
-        n += yield* this.pushIndicators();
-        switch (line[n]) {
-            case undefined:
-                return 'flow';
-            case '#':
-                yield* this.pushCount(line.length - n);
-                return 'flow';
-            case '{':
-            case '[':
-                yield* this.pushCount(1);
-                this.flowKey = false;
-                this.flowLevel += 1;
-                return 'flow';
-            case '}':
-            case ']':
-                yield* this.pushCount(1);
-                this.flowKey = true;
-                this.flowLevel -= 1;
-                return this.flowLevel ? 'flow' : 'doc';
-            case '*':
-                yield* this.pushUntil(isNotAnchorChar);
-                return 'flow';
-            case '"':
-            case "'":
-                this.flowKey = true;
-                return yield* this.parseQuotedScalar();
-            case ':': {
-                const next = this.charAt(1);
-                if (this.flowKey || isEmpty(next) || next === ',') {
-                    this.flowKey = false;
-                    yield* this.pushCount(1);
-                    yield* this.pushSpaces(true);
-                    return 'flow';
-                }
-            }
-            // fallthrough
-            default:
-                this.flowKey = false;
-                return yield* this.parsePlainScalar();
-        }
-    }
-    *parseQuotedScalar() {
-        const quote = this.charAt(0);
-        let end = this.buffer.indexOf(quote, this.pos + 1);
-        if (quote === "'") {
-            while (end !== -1 && this.buffer[end + 1] === "'")
-                end = this.buffer.indexOf("'", end + 2);
-        }
-        else {
-            // double-quote
-            while (end !== -1) {
-                let n = 0;
-                while (this.buffer[end - 1 - n] === '\\')
-                    n += 1;
-                if (n % 2 === 0)
-                    break;
-                end = this.buffer.indexOf('"', end + 1);
-            }
-        }
-        // Only looking for newlines within the quotes
-        const qb = this.buffer.substring(0, end);
-        let nl = qb.indexOf('\n', this.pos);
-        if (nl !== -1) {
-            while (nl !== -1) {
-                const cs = this.continueScalar(nl + 1);
-                if (cs === -1)
-                    break;
-                nl = qb.indexOf('\n', cs);
-            }
-            if (nl !== -1) {
-                // this is an error caused by an unexpected unindent
-                end = nl - (qb[nl - 1] === '\r' ? 2 : 1);
-            }
-        }
-        if (end === -1) {
-            if (!this.atEnd)
-                return this.setNext('quoted-scalar');
-            end = this.buffer.length;
-        }
-        yield* this.pushToIndex(end + 1, false);
-        return this.flowLevel ? 'flow' : 'doc';
-    }
-    *parseBlockScalarHeader() {
-        this.blockScalarIndent = -1;
-        this.blockScalarKeep = false;
-        let i = this.pos;
-        while (true) {
-            const ch = this.buffer[++i];
-            if (ch === '+')
-                this.blockScalarKeep = true;
-            else if (ch > '0' && ch <= '9')
-                this.blockScalarIndent = Number(ch) - 1;
-            else if (ch !== '-')
-                break;
-        }
-        return yield* this.pushUntil(ch => isEmpty(ch) || ch === '#');
-    }
-    *parseBlockScalar() {
-        let nl = this.pos - 1; // may be -1 if this.pos === 0
-        let indent = 0;
-        let ch;
-        loop: for (let i = this.pos; (ch = this.buffer[i]); ++i) {
-            switch (ch) {
-                case ' ':
-                    indent += 1;
-                    break;
-                case '\n':
-                    nl = i;
-                    indent = 0;
-                    break;
-                case '\r': {
-                    const next = this.buffer[i + 1];
-                    if (!next && !this.atEnd)
-                        return this.setNext('block-scalar');
-                    if (next === '\n')
-                        break;
-                } // fallthrough
-                default:
-                    break loop;
-            }
-        }
-        if (!ch && !this.atEnd)
-            return this.setNext('block-scalar');
-        if (indent >= this.indentNext) {
-            if (this.blockScalarIndent === -1)
-                this.indentNext = indent;
-            else {
-                this.indentNext =
-                    this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
-            }
-            do {
-                const cs = this.continueScalar(nl + 1);
-                if (cs === -1)
-                    break;
-                nl = this.buffer.indexOf('\n', cs);
-            } while (nl !== -1);
-            if (nl === -1) {
-                if (!this.atEnd)
-                    return this.setNext('block-scalar');
-                nl = this.buffer.length;
-            }
-        }
-        // Trailing insufficiently indented tabs are invalid.
-        // To catch that during parsing, we include them in the block scalar value.
-        let i = nl + 1;
-        ch = this.buffer[i];
-        while (ch === ' ')
-            ch = this.buffer[++i];
-        if (ch === '\t') {
-            while (ch === '\t' || ch === ' ' || ch === '\r' || ch === '\n')
-                ch = this.buffer[++i];
-            nl = i - 1;
-        }
-        else if (!this.blockScalarKeep) {
-            do {
-                let i = nl - 1;
-                let ch = this.buffer[i];
-                if (ch === '\r')
-                    ch = this.buffer[--i];
-                const lastChar = i; // Drop the line if last char not more indented
-                while (ch === ' ')
-                    ch = this.buffer[--i];
-                if (ch === '\n' && i >= this.pos && i + 1 + indent > lastChar)
-                    nl = i;
-                else
-                    break;
-            } while (true);
-        }
-        yield cst.SCALAR;
-        yield* this.pushToIndex(nl + 1, true);
-        return yield* this.parseLineStart();
-    }
-    *parsePlainScalar() {
-        const inFlow = this.flowLevel > 0;
-        let end = this.pos - 1;
-        let i = this.pos - 1;
-        let ch;
-        while ((ch = this.buffer[++i])) {
-            if (ch === ':') {
-                const next = this.buffer[i + 1];
-                if (isEmpty(next) || (inFlow && flowIndicatorChars.has(next)))
-                    break;
-                end = i;
-            }
-            else if (isEmpty(ch)) {
-                let next = this.buffer[i + 1];
-                if (ch === '\r') {
-                    if (next === '\n') {
-                        i += 1;
-                        ch = '\n';
-                        next = this.buffer[i + 1];
-                    }
-                    else
-                        end = i;
-                }
-                if (next === '#' || (inFlow && flowIndicatorChars.has(next)))
-                    break;
-                if (ch === '\n') {
-                    const cs = this.continueScalar(i + 1);
-                    if (cs === -1)
-                        break;
-                    i = Math.max(i, cs - 2); // to advance, but still account for ' #'
-                }
-            }
-            else {
-                if (inFlow && flowIndicatorChars.has(ch))
-                    break;
-                end = i;
-            }
-        }
-        if (!ch && !this.atEnd)
-            return this.setNext('plain-scalar');
-        yield cst.SCALAR;
-        yield* this.pushToIndex(end + 1, true);
-        return inFlow ? 'flow' : 'doc';
-    }
-    *pushCount(n) {
-        if (n > 0) {
-            yield this.buffer.substr(this.pos, n);
-            this.pos += n;
-            return n;
-        }
-        return 0;
-    }
-    *pushToIndex(i, allowEmpty) {
-        const s = this.buffer.slice(this.pos, i);
-        if (s) {
-            yield s;
-            this.pos += s.length;
-            return s.length;
-        }
-        else if (allowEmpty)
-            yield '';
-        return 0;
-    }
-    *pushIndicators() {
-        let n = 0;
-        loop: while (true) {
-            switch (this.charAt(0)) {
-                case '!':
-                    n += yield* this.pushTag();
-                    n += yield* this.pushSpaces(true);
-                    continue loop;
-                case '&':
-                    n += yield* this.pushUntil(isNotAnchorChar);
-                    n += yield* this.pushSpaces(true);
-                    continue loop;
-                case '-': // this is an error
-                case '?': // this is an error outside flow collections
-                case ':': {
-                    const inFlow = this.flowLevel > 0;
-                    const ch1 = this.charAt(1);
-                    if (isEmpty(ch1) || (inFlow && flowIndicatorChars.has(ch1))) {
-                        if (!inFlow)
-                            this.indentNext = this.indentValue + 1;
-                        else if (this.flowKey)
-                            this.flowKey = false;
-                        n += yield* this.pushCount(1);
-                        n += yield* this.pushSpaces(true);
-                        continue loop;
-                    }
-                }
-            }
-            break loop;
-        }
-        return n;
-    }
-    *pushTag() {
-        if (this.charAt(1) === '<') {
-            let i = this.pos + 2;
-            let ch = this.buffer[i];
-            while (!isEmpty(ch) && ch !== '>')
-                ch = this.buffer[++i];
-            return yield* this.pushToIndex(ch === '>' ? i + 1 : i, false);
-        }
-        else {
-            let i = this.pos + 1;
-            let ch = this.buffer[i];
-            while (ch) {
-                if (tagChars.has(ch))
-                    ch = this.buffer[++i];
-                else if (ch === '%' &&
-                    hexDigits.has(this.buffer[i + 1]) &&
-                    hexDigits.has(this.buffer[i + 2])) {
-                    ch = this.buffer[(i += 3)];
-                }
-                else
-                    break;
-            }
-            return yield* this.pushToIndex(i, false);
-        }
-    }
-    *pushNewline() {
-        const ch = this.buffer[this.pos];
-        if (ch === '\n')
-            return yield* this.pushCount(1);
-        else if (ch === '\r' && this.charAt(1) === '\n')
-            return yield* this.pushCount(2);
-        else
-            return 0;
-    }
-    *pushSpaces(allowTabs) {
-        let i = this.pos - 1;
-        let ch;
-        do {
-            ch = this.buffer[++i];
-        } while (ch === ' ' || (allowTabs && ch === '\t'));
-        const n = i - this.pos;
-        if (n > 0) {
-            yield this.buffer.substr(this.pos, n);
-            this.pos = i;
-        }
-        return n;
-    }
-    *pushUntil(test) {
-        let i = this.pos;
-        let ch = this.buffer[i];
-        while (!test(ch))
-            ch = this.buffer[++i];
-        return yield* this.pushToIndex(i, false);
-    }
-}
-
-exports.Lexer = Lexer;
-
-
-/***/ }),
-
-/***/ 66628:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-
-/**
- * Tracks newlines during parsing in order to provide an efficient API for
- * determining the one-indexed `{ line, col }` position for any offset
- * within the input.
- */
-class LineCounter {
-    constructor() {
-        this.lineStarts = [];
-        /**
-         * Should be called in ascending order. Otherwise, call
-         * `lineCounter.lineStarts.sort()` before calling `linePos()`.
-         */
-        this.addNewLine = (offset) => this.lineStarts.push(offset);
-        /**
-         * Performs a binary search and returns the 1-indexed { line, col }
-         * position of `offset`. If `line === 0`, `addNewLine` has never been
-         * called or `offset` is before the first known newline.
-         */
-        this.linePos = (offset) => {
-            let low = 0;
-            let high = this.lineStarts.length;
-            while (low < high) {
-                const mid = (low + high) >> 1; // Math.floor((low + high) / 2)
-                if (this.lineStarts[mid] < offset)
-                    low = mid + 1;
-                else
-                    high = mid;
-            }
-            if (this.lineStarts[low] === offset)
-                return { line: low + 1, col: 1 };
-            if (low === 0)
-                return { line: 0, col: offset };
-            const start = this.lineStarts[low - 1];
-            return { line: low, col: offset - start + 1 };
-        };
-    }
-}
-
-exports.LineCounter = LineCounter;
-
-
-/***/ }),
-
-/***/ 3456:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var node_process = __webpack_require__(932);
-var cst = __webpack_require__(3461);
-var lexer = __webpack_require__(40361);
-
-function includesToken(list, type) {
-    for (let i = 0; i < list.length; ++i)
-        if (list[i].type === type)
-            return true;
-    return false;
-}
-function findNonEmptyIndex(list) {
-    for (let i = 0; i < list.length; ++i) {
-        switch (list[i].type) {
-            case 'space':
-            case 'comment':
-            case 'newline':
-                break;
-            default:
-                return i;
-        }
-    }
-    return -1;
-}
-function isFlowToken(token) {
-    switch (token?.type) {
-        case 'alias':
-        case 'scalar':
-        case 'single-quoted-scalar':
-        case 'double-quoted-scalar':
-        case 'flow-collection':
-            return true;
-        default:
-            return false;
-    }
-}
-function getPrevProps(parent) {
-    switch (parent.type) {
-        case 'document':
-            return parent.start;
-        case 'block-map': {
-            const it = parent.items[parent.items.length - 1];
-            return it.sep ?? it.start;
-        }
-        case 'block-seq':
-            return parent.items[parent.items.length - 1].start;
-        /* istanbul ignore next should not happen */
-        default:
-            return [];
-    }
-}
-/** Note: May modify input array */
-function getFirstKeyStartProps(prev) {
-    if (prev.length === 0)
-        return [];
-    let i = prev.length;
-    loop: while (--i >= 0) {
-        switch (prev[i].type) {
-            case 'doc-start':
-            case 'explicit-key-ind':
-            case 'map-value-ind':
-            case 'seq-item-ind':
-            case 'newline':
-                break loop;
-        }
-    }
-    while (prev[++i]?.type === 'space') {
-        /* loop */
-    }
-    return prev.splice(i, prev.length);
-}
-function arrayPushArray(target, source) {
-    // May exhaust call stack with large `source` array
-    if (source.length < 1e5)
-        Array.prototype.push.apply(target, source);
-    else
-        for (let i = 0; i < source.length; ++i)
-            target.push(source[i]);
-}
-function fixFlowSeqItems(fc) {
-    if (fc.start.type === 'flow-seq-start') {
-        for (const it of fc.items) {
-            if (it.sep &&
-                !it.value &&
-                !includesToken(it.start, 'explicit-key-ind') &&
-                !includesToken(it.sep, 'map-value-ind')) {
-                if (it.key)
-                    it.value = it.key;
-                delete it.key;
-                if (isFlowToken(it.value)) {
-                    if (it.value.end)
-                        arrayPushArray(it.value.end, it.sep);
-                    else
-                        it.value.end = it.sep;
-                }
-                else
-                    arrayPushArray(it.start, it.sep);
-                delete it.sep;
-            }
-        }
-    }
-}
-/**
- * A YAML concrete syntax tree (CST) parser
- *
- * ```ts
- * const src: string = ...
- * for (const token of new Parser().parse(src)) {
- *   // token: Token
- * }
- * ```
- *
- * To use the parser with a user-provided lexer:
- *
- * ```ts
- * function* parse(source: string, lexer: Lexer) {
- *   const parser = new Parser()
- *   for (const lexeme of lexer.lex(source))
- *     yield* parser.next(lexeme)
- *   yield* parser.end()
- * }
- *
- * const src: string = ...
- * const lexer = new Lexer()
- * for (const token of parse(src, lexer)) {
- *   // token: Token
- * }
- * ```
- */
-class Parser {
-    /**
-     * @param onNewLine - If defined, called separately with the start position of
-     *   each new line (in `parse()`, including the start of input).
-     */
-    constructor(onNewLine) {
-        /** If true, space and sequence indicators count as indentation */
-        this.atNewLine = true;
-        /** If true, next token is a scalar value */
-        this.atScalar = false;
-        /** Current indentation level */
-        this.indent = 0;
-        /** Current offset since the start of parsing */
-        this.offset = 0;
-        /** On the same line with a block map key */
-        this.onKeyLine = false;
-        /** Top indicates the node that's currently being built */
-        this.stack = [];
-        /** The source of the current token, set in parse() */
-        this.source = '';
-        /** The type of the current token, set in parse() */
-        this.type = '';
-        // Must be defined after `next()`
-        this.lexer = new lexer.Lexer();
-        this.onNewLine = onNewLine;
-    }
-    /**
-     * Parse `source` as a YAML stream.
-     * If `incomplete`, a part of the last line may be left as a buffer for the next call.
-     *
-     * Errors are not thrown, but yielded as `{ type: 'error', message }` tokens.
-     *
-     * @returns A generator of tokens representing each directive, document, and other structure.
-     */
-    *parse(source, incomplete = false) {
-        if (this.onNewLine && this.offset === 0)
-            this.onNewLine(0);
-        for (const lexeme of this.lexer.lex(source, incomplete))
-            yield* this.next(lexeme);
-        if (!incomplete)
-            yield* this.end();
-    }
-    /**
-     * Advance the parser by the `source` of one lexical token.
-     */
-    *next(source) {
-        this.source = source;
-        if (node_process.env.LOG_TOKENS)
-            console.log('|', cst.prettyToken(source));
-        if (this.atScalar) {
-            this.atScalar = false;
-            yield* this.step();
-            this.offset += source.length;
-            return;
-        }
-        const type = cst.tokenType(source);
-        if (!type) {
-            const message = `Not a YAML token: ${source}`;
-            yield* this.pop({ type: 'error', offset: this.offset, message, source });
-            this.offset += source.length;
-        }
-        else if (type === 'scalar') {
-            this.atNewLine = false;
-            this.atScalar = true;
-            this.type = 'scalar';
-        }
-        else {
-            this.type = type;
-            yield* this.step();
-            switch (type) {
-                case 'newline':
-                    this.atNewLine = true;
-                    this.indent = 0;
-                    if (this.onNewLine)
-                        this.onNewLine(this.offset + source.length);
-                    break;
-                case 'space':
-                    if (this.atNewLine && source[0] === ' ')
-                        this.indent += source.length;
-                    break;
-                case 'explicit-key-ind':
-                case 'map-value-ind':
-                case 'seq-item-ind':
-                    if (this.atNewLine)
-                        this.indent += source.length;
-                    break;
-                case 'doc-mode':
-                case 'flow-error-end':
-                    return;
-                default:
-                    this.atNewLine = false;
-            }
-            this.offset += source.length;
-        }
-    }
-    /** Call at end of input to push out any remaining constructions */
-    *end() {
-        while (this.stack.length > 0)
-            yield* this.pop();
-    }
-    get sourceToken() {
-        const st = {
-            type: this.type,
-            offset: this.offset,
-            indent: this.indent,
-            source: this.source
-        };
-        return st;
-    }
-    *step() {
-        const top = this.peek(1);
-        if (this.type === 'doc-end' && top?.type !== 'doc-end') {
-            while (this.stack.length > 0)
-                yield* this.pop();
-            this.stack.push({
-                type: 'doc-end',
-                offset: this.offset,
-                source: this.source
-            });
-            return;
-        }
-        if (!top)
-            return yield* this.stream();
-        switch (top.type) {
-            case 'document':
-                return yield* this.document(top);
-            case 'alias':
-            case 'scalar':
-            case 'single-quoted-scalar':
-            case 'double-quoted-scalar':
-                return yield* this.scalar(top);
-            case 'block-scalar':
-                return yield* this.blockScalar(top);
-            case 'block-map':
-                return yield* this.blockMap(top);
-            case 'block-seq':
-                return yield* this.blockSequence(top);
-            case 'flow-collection':
-                return yield* this.flowCollection(top);
-            case 'doc-end':
-                return yield* this.documentEnd(top);
-        }
-        /* istanbul ignore next should not happen */
-        yield* this.pop();
-    }
-    peek(n) {
-        return this.stack[this.stack.length - n];
-    }
-    *pop(error) {
-        const token = error ?? this.stack.pop();
-        /* istanbul ignore if should not happen */
-        if (!token) {
-            const message = 'Tried to pop an empty stack';
-            yield { type: 'error', offset: this.offset, source: '', message };
-        }
-        else if (this.stack.length === 0) {
-            yield token;
-        }
-        else {
-            const top = this.peek(1);
-            if (token.type === 'block-scalar') {
-                // Block scalars use their parent rather than header indent
-                token.indent = 'indent' in top ? top.indent : 0;
-            }
-            else if (token.type === 'flow-collection' && top.type === 'document') {
-                // Ignore all indent for top-level flow collections
-                token.indent = 0;
-            }
-            if (token.type === 'flow-collection')
-                fixFlowSeqItems(token);
-            switch (top.type) {
-                case 'document':
-                    top.value = token;
-                    break;
-                case 'block-scalar':
-                    top.props.push(token); // error
-                    break;
-                case 'block-map': {
-                    const it = top.items[top.items.length - 1];
-                    if (it.value) {
-                        top.items.push({ start: [], key: token, sep: [] });
-                        this.onKeyLine = true;
-                        return;
-                    }
-                    else if (it.sep) {
-                        it.value = token;
-                    }
-                    else {
-                        Object.assign(it, { key: token, sep: [] });
-                        this.onKeyLine = !it.explicitKey;
-                        return;
-                    }
-                    break;
-                }
-                case 'block-seq': {
-                    const it = top.items[top.items.length - 1];
-                    if (it.value)
-                        top.items.push({ start: [], value: token });
-                    else
-                        it.value = token;
-                    break;
-                }
-                case 'flow-collection': {
-                    const it = top.items[top.items.length - 1];
-                    if (!it || it.value)
-                        top.items.push({ start: [], key: token, sep: [] });
-                    else if (it.sep)
-                        it.value = token;
-                    else
-                        Object.assign(it, { key: token, sep: [] });
-                    return;
-                }
-                /* istanbul ignore next should not happen */
-                default:
-                    yield* this.pop();
-                    yield* this.pop(token);
-            }
-            if ((top.type === 'document' ||
-                top.type === 'block-map' ||
-                top.type === 'block-seq') &&
-                (token.type === 'block-map' || token.type === 'block-seq')) {
-                const last = token.items[token.items.length - 1];
-                if (last &&
-                    !last.sep &&
-                    !last.value &&
-                    last.start.length > 0 &&
-                    findNonEmptyIndex(last.start) === -1 &&
-                    (token.indent === 0 ||
-                        last.start.every(st => st.type !== 'comment' || st.indent < token.indent))) {
-                    if (top.type === 'document')
-                        top.end = last.start;
-                    else
-                        top.items.push({ start: last.start });
-                    token.items.splice(-1, 1);
-                }
-            }
-        }
-    }
-    *stream() {
-        switch (this.type) {
-            case 'directive-line':
-                yield { type: 'directive', offset: this.offset, source: this.source };
-                return;
-            case 'byte-order-mark':
-            case 'space':
-            case 'comment':
-            case 'newline':
-                yield this.sourceToken;
-                return;
-            case 'doc-mode':
-            case 'doc-start': {
-                const doc = {
-                    type: 'document',
-                    offset: this.offset,
-                    start: []
-                };
-                if (this.type === 'doc-start')
-                    doc.start.push(this.sourceToken);
-                this.stack.push(doc);
-                return;
-            }
-        }
-        yield {
-            type: 'error',
-            offset: this.offset,
-            message: `Unexpected ${this.type} token in YAML stream`,
-            source: this.source
-        };
-    }
-    *document(doc) {
-        if (doc.value)
-            return yield* this.lineEnd(doc);
-        switch (this.type) {
-            case 'doc-start': {
-                if (findNonEmptyIndex(doc.start) !== -1) {
-                    yield* this.pop();
-                    yield* this.step();
-                }
-                else
-                    doc.start.push(this.sourceToken);
-                return;
-            }
-            case 'anchor':
-            case 'tag':
-            case 'space':
-            case 'comment':
-            case 'newline':
-                doc.start.push(this.sourceToken);
-                return;
-        }
-        const bv = this.startBlockValue(doc);
-        if (bv)
-            this.stack.push(bv);
-        else {
-            yield {
-                type: 'error',
-                offset: this.offset,
-                message: `Unexpected ${this.type} token in YAML document`,
-                source: this.source
-            };
-        }
-    }
-    *scalar(scalar) {
-        if (this.type === 'map-value-ind') {
-            const prev = getPrevProps(this.peek(2));
-            const start = getFirstKeyStartProps(prev);
-            let sep;
-            if (scalar.end) {
-                sep = scalar.end;
-                sep.push(this.sourceToken);
-                delete scalar.end;
-            }
-            else
-                sep = [this.sourceToken];
-            const map = {
-                type: 'block-map',
-                offset: scalar.offset,
-                indent: scalar.indent,
-                items: [{ start, key: scalar, sep }]
-            };
-            this.onKeyLine = true;
-            this.stack[this.stack.length - 1] = map;
-        }
-        else
-            yield* this.lineEnd(scalar);
-    }
-    *blockScalar(scalar) {
-        switch (this.type) {
-            case 'space':
-            case 'comment':
-            case 'newline':
-                scalar.props.push(this.sourceToken);
-                return;
-            case 'scalar':
-                scalar.source = this.source;
-                // block-scalar source includes trailing newline
-                this.atNewLine = true;
-                this.indent = 0;
-                if (this.onNewLine) {
-                    let nl = this.source.indexOf('\n') + 1;
-                    while (nl !== 0) {
-                        this.onNewLine(this.offset + nl);
-                        nl = this.source.indexOf('\n', nl) + 1;
-                    }
-                }
-                yield* this.pop();
-                break;
-            /* istanbul ignore next should not happen */
-            default:
-                yield* this.pop();
-                yield* this.step();
-        }
-    }
-    *blockMap(map) {
-        const it = map.items[map.items.length - 1];
-        // it.sep is true-ish if pair already has key or : separator
-        switch (this.type) {
-            case 'newline':
-                this.onKeyLine = false;
-                if (it.value) {
-                    const end = 'end' in it.value ? it.value.end : undefined;
-                    const last = Array.isArray(end) ? end[end.length - 1] : undefined;
-                    if (last?.type === 'comment')
-                        end?.push(this.sourceToken);
-                    else
-                        map.items.push({ start: [this.sourceToken] });
-                }
-                else if (it.sep) {
-                    it.sep.push(this.sourceToken);
-                }
-                else {
-                    it.start.push(this.sourceToken);
-                }
-                return;
-            case 'space':
-            case 'comment':
-                if (it.value) {
-                    map.items.push({ start: [this.sourceToken] });
-                }
-                else if (it.sep) {
-                    it.sep.push(this.sourceToken);
-                }
-                else {
-                    if (this.atIndentedComment(it.start, map.indent)) {
-                        const prev = map.items[map.items.length - 2];
-                        const end = prev?.value?.end;
-                        if (Array.isArray(end)) {
-                            arrayPushArray(end, it.start);
-                            end.push(this.sourceToken);
-                            map.items.pop();
-                            return;
-                        }
-                    }
-                    it.start.push(this.sourceToken);
-                }
-                return;
-        }
-        if (this.indent >= map.indent) {
-            const atMapIndent = !this.onKeyLine && this.indent === map.indent;
-            const atNextItem = atMapIndent &&
-                (it.sep || it.explicitKey) &&
-                this.type !== 'seq-item-ind';
-            // For empty nodes, assign newline-separated not indented empty tokens to following node
-            let start = [];
-            if (atNextItem && it.sep && !it.value) {
-                const nl = [];
-                for (let i = 0; i < it.sep.length; ++i) {
-                    const st = it.sep[i];
-                    switch (st.type) {
-                        case 'newline':
-                            nl.push(i);
-                            break;
-                        case 'space':
-                            break;
-                        case 'comment':
-                            if (st.indent > map.indent)
-                                nl.length = 0;
-                            break;
-                        default:
-                            nl.length = 0;
-                    }
-                }
-                if (nl.length >= 2)
-                    start = it.sep.splice(nl[1]);
-            }
-            switch (this.type) {
-                case 'anchor':
-                case 'tag':
-                    if (atNextItem || it.value) {
-                        start.push(this.sourceToken);
-                        map.items.push({ start });
-                        this.onKeyLine = true;
-                    }
-                    else if (it.sep) {
-                        it.sep.push(this.sourceToken);
-                    }
-                    else {
-                        it.start.push(this.sourceToken);
-                    }
-                    return;
-                case 'explicit-key-ind':
-                    if (!it.sep && !it.explicitKey) {
-                        it.start.push(this.sourceToken);
-                        it.explicitKey = true;
-                    }
-                    else if (atNextItem || it.value) {
-                        start.push(this.sourceToken);
-                        map.items.push({ start, explicitKey: true });
-                    }
-                    else {
-                        this.stack.push({
-                            type: 'block-map',
-                            offset: this.offset,
-                            indent: this.indent,
-                            items: [{ start: [this.sourceToken], explicitKey: true }]
-                        });
-                    }
-                    this.onKeyLine = true;
-                    return;
-                case 'map-value-ind':
-                    if (it.explicitKey) {
-                        if (!it.sep) {
-                            if (includesToken(it.start, 'newline')) {
-                                Object.assign(it, { key: null, sep: [this.sourceToken] });
-                            }
-                            else {
-                                const start = getFirstKeyStartProps(it.start);
-                                this.stack.push({
-                                    type: 'block-map',
-                                    offset: this.offset,
-                                    indent: this.indent,
-                                    items: [{ start, key: null, sep: [this.sourceToken] }]
-                                });
-                            }
-                        }
-                        else if (it.value) {
-                            map.items.push({ start: [], key: null, sep: [this.sourceToken] });
-                        }
-                        else if (includesToken(it.sep, 'map-value-ind')) {
-                            this.stack.push({
-                                type: 'block-map',
-                                offset: this.offset,
-                                indent: this.indent,
-                                items: [{ start, key: null, sep: [this.sourceToken] }]
-                            });
-                        }
-                        else if (isFlowToken(it.key) &&
-                            !includesToken(it.sep, 'newline')) {
-                            const start = getFirstKeyStartProps(it.start);
-                            const key = it.key;
-                            const sep = it.sep;
-                            sep.push(this.sourceToken);
-                            // @ts-expect-error type guard is wrong here
-                            delete it.key;
-                            // @ts-expect-error type guard is wrong here
-                            delete it.sep;
-                            this.stack.push({
-                                type: 'block-map',
-                                offset: this.offset,
-                                indent: this.indent,
-                                items: [{ start, key, sep }]
-                            });
-                        }
-                        else if (start.length > 0) {
-                            // Not actually at next item
-                            it.sep = it.sep.concat(start, this.sourceToken);
-                        }
-                        else {
-                            it.sep.push(this.sourceToken);
-                        }
-                    }
-                    else {
-                        if (!it.sep) {
-                            Object.assign(it, { key: null, sep: [this.sourceToken] });
-                        }
-                        else if (it.value || atNextItem) {
-                            map.items.push({ start, key: null, sep: [this.sourceToken] });
-                        }
-                        else if (includesToken(it.sep, 'map-value-ind')) {
-                            this.stack.push({
-                                type: 'block-map',
-                                offset: this.offset,
-                                indent: this.indent,
-                                items: [{ start: [], key: null, sep: [this.sourceToken] }]
-                            });
-                        }
-                        else {
-                            it.sep.push(this.sourceToken);
-                        }
-                    }
-                    this.onKeyLine = true;
-                    return;
-                case 'alias':
-                case 'scalar':
-                case 'single-quoted-scalar':
-                case 'double-quoted-scalar': {
-                    const fs = this.flowScalar(this.type);
-                    if (atNextItem || it.value) {
-                        map.items.push({ start, key: fs, sep: [] });
-                        this.onKeyLine = true;
-                    }
-                    else if (it.sep) {
-                        this.stack.push(fs);
-                    }
-                    else {
-                        Object.assign(it, { key: fs, sep: [] });
-                        this.onKeyLine = true;
-                    }
-                    return;
-                }
-                default: {
-                    const bv = this.startBlockValue(map);
-                    if (bv) {
-                        if (bv.type === 'block-seq') {
-                            if (!it.explicitKey &&
-                                it.sep &&
-                                !includesToken(it.sep, 'newline')) {
-                                yield* this.pop({
-                                    type: 'error',
-                                    offset: this.offset,
-                                    message: 'Unexpected block-seq-ind on same line with key',
-                                    source: this.source
-                                });
-                                return;
-                            }
-                        }
-                        else if (atMapIndent) {
-                            map.items.push({ start });
-                        }
-                        this.stack.push(bv);
-                        return;
-                    }
-                }
-            }
-        }
-        yield* this.pop();
-        yield* this.step();
-    }
-    *blockSequence(seq) {
-        const it = seq.items[seq.items.length - 1];
-        switch (this.type) {
-            case 'newline':
-                if (it.value) {
-                    const end = 'end' in it.value ? it.value.end : undefined;
-                    const last = Array.isArray(end) ? end[end.length - 1] : undefined;
-                    if (last?.type === 'comment')
-                        end?.push(this.sourceToken);
-                    else
-                        seq.items.push({ start: [this.sourceToken] });
-                }
-                else
-                    it.start.push(this.sourceToken);
-                return;
-            case 'space':
-            case 'comment':
-                if (it.value)
-                    seq.items.push({ start: [this.sourceToken] });
-                else {
-                    if (this.atIndentedComment(it.start, seq.indent)) {
-                        const prev = seq.items[seq.items.length - 2];
-                        const end = prev?.value?.end;
-                        if (Array.isArray(end)) {
-                            arrayPushArray(end, it.start);
-                            end.push(this.sourceToken);
-                            seq.items.pop();
-                            return;
-                        }
-                    }
-                    it.start.push(this.sourceToken);
-                }
-                return;
-            case 'anchor':
-            case 'tag':
-                if (it.value || this.indent <= seq.indent)
-                    break;
-                it.start.push(this.sourceToken);
-                return;
-            case 'seq-item-ind':
-                if (this.indent !== seq.indent)
-                    break;
-                if (it.value || includesToken(it.start, 'seq-item-ind'))
-                    seq.items.push({ start: [this.sourceToken] });
-                else
-                    it.start.push(this.sourceToken);
-                return;
-        }
-        if (this.indent > seq.indent) {
-            const bv = this.startBlockValue(seq);
-            if (bv) {
-                this.stack.push(bv);
-                return;
-            }
-        }
-        yield* this.pop();
-        yield* this.step();
-    }
-    *flowCollection(fc) {
-        const it = fc.items[fc.items.length - 1];
-        if (this.type === 'flow-error-end') {
-            let top;
-            do {
-                yield* this.pop();
-                top = this.peek(1);
-            } while (top?.type === 'flow-collection');
-        }
-        else if (fc.end.length === 0) {
-            switch (this.type) {
-                case 'comma':
-                case 'explicit-key-ind':
-                    if (!it || it.sep)
-                        fc.items.push({ start: [this.sourceToken] });
-                    else
-                        it.start.push(this.sourceToken);
-                    return;
-                case 'map-value-ind':
-                    if (!it || it.value)
-                        fc.items.push({ start: [], key: null, sep: [this.sourceToken] });
-                    else if (it.sep)
-                        it.sep.push(this.sourceToken);
-                    else
-                        Object.assign(it, { key: null, sep: [this.sourceToken] });
-                    return;
-                case 'space':
-                case 'comment':
-                case 'newline':
-                case 'anchor':
-                case 'tag':
-                    if (!it || it.value)
-                        fc.items.push({ start: [this.sourceToken] });
-                    else if (it.sep)
-                        it.sep.push(this.sourceToken);
-                    else
-                        it.start.push(this.sourceToken);
-                    return;
-                case 'alias':
-                case 'scalar':
-                case 'single-quoted-scalar':
-                case 'double-quoted-scalar': {
-                    const fs = this.flowScalar(this.type);
-                    if (!it || it.value)
-                        fc.items.push({ start: [], key: fs, sep: [] });
-                    else if (it.sep)
-                        this.stack.push(fs);
-                    else
-                        Object.assign(it, { key: fs, sep: [] });
-                    return;
-                }
-                case 'flow-map-end':
-                case 'flow-seq-end':
-                    fc.end.push(this.sourceToken);
-                    return;
-            }
-            const bv = this.startBlockValue(fc);
-            /* istanbul ignore else should not happen */
-            if (bv)
-                this.stack.push(bv);
-            else {
-                yield* this.pop();
-                yield* this.step();
-            }
-        }
-        else {
-            const parent = this.peek(2);
-            if (parent.type === 'block-map' &&
-                ((this.type === 'map-value-ind' && parent.indent === fc.indent) ||
-                    (this.type === 'newline' &&
-                        !parent.items[parent.items.length - 1].sep))) {
-                yield* this.pop();
-                yield* this.step();
-            }
-            else if (this.type === 'map-value-ind' &&
-                parent.type !== 'flow-collection') {
-                const prev = getPrevProps(parent);
-                const start = getFirstKeyStartProps(prev);
-                fixFlowSeqItems(fc);
-                const sep = fc.end.splice(1, fc.end.length);
-                sep.push(this.sourceToken);
-                const map = {
-                    type: 'block-map',
-                    offset: fc.offset,
-                    indent: fc.indent,
-                    items: [{ start, key: fc, sep }]
-                };
-                this.onKeyLine = true;
-                this.stack[this.stack.length - 1] = map;
-            }
-            else {
-                yield* this.lineEnd(fc);
-            }
-        }
-    }
-    flowScalar(type) {
-        if (this.onNewLine) {
-            let nl = this.source.indexOf('\n') + 1;
-            while (nl !== 0) {
-                this.onNewLine(this.offset + nl);
-                nl = this.source.indexOf('\n', nl) + 1;
-            }
-        }
-        return {
-            type,
-            offset: this.offset,
-            indent: this.indent,
-            source: this.source
-        };
-    }
-    startBlockValue(parent) {
-        switch (this.type) {
-            case 'alias':
-            case 'scalar':
-            case 'single-quoted-scalar':
-            case 'double-quoted-scalar':
-                return this.flowScalar(this.type);
-            case 'block-scalar-header':
-                return {
-                    type: 'block-scalar',
-                    offset: this.offset,
-                    indent: this.indent,
-                    props: [this.sourceToken],
-                    source: ''
-                };
-            case 'flow-map-start':
-            case 'flow-seq-start':
-                return {
-                    type: 'flow-collection',
-                    offset: this.offset,
-                    indent: this.indent,
-                    start: this.sourceToken,
-                    items: [],
-                    end: []
-                };
-            case 'seq-item-ind':
-                return {
-                    type: 'block-seq',
-                    offset: this.offset,
-                    indent: this.indent,
-                    items: [{ start: [this.sourceToken] }]
-                };
-            case 'explicit-key-ind': {
-                this.onKeyLine = true;
-                const prev = getPrevProps(parent);
-                const start = getFirstKeyStartProps(prev);
-                start.push(this.sourceToken);
-                return {
-                    type: 'block-map',
-                    offset: this.offset,
-                    indent: this.indent,
-                    items: [{ start, explicitKey: true }]
-                };
-            }
-            case 'map-value-ind': {
-                this.onKeyLine = true;
-                const prev = getPrevProps(parent);
-                const start = getFirstKeyStartProps(prev);
-                return {
-                    type: 'block-map',
-                    offset: this.offset,
-                    indent: this.indent,
-                    items: [{ start, key: null, sep: [this.sourceToken] }]
-                };
-            }
-        }
-        return null;
-    }
-    atIndentedComment(start, indent) {
-        if (this.type !== 'comment')
-            return false;
-        if (this.indent <= indent)
-            return false;
-        return start.every(st => st.type === 'newline' || st.type === 'space');
-    }
-    *documentEnd(docEnd) {
-        if (this.type !== 'doc-mode') {
-            if (docEnd.end)
-                docEnd.end.push(this.sourceToken);
-            else
-                docEnd.end = [this.sourceToken];
-            if (this.type === 'newline')
-                yield* this.pop();
-        }
-    }
-    *lineEnd(token) {
-        switch (this.type) {
-            case 'comma':
-            case 'doc-start':
-            case 'doc-end':
-            case 'flow-seq-end':
-            case 'flow-map-end':
-            case 'map-value-ind':
-                yield* this.pop();
-                yield* this.step();
-                break;
-            case 'newline':
-                this.onKeyLine = false;
-            // fallthrough
-            case 'space':
-            case 'comment':
-            default:
-                // all other values are errors
-                if (token.end)
-                    token.end.push(this.sourceToken);
-                else
-                    token.end = [this.sourceToken];
-                if (this.type === 'newline')
-                    yield* this.pop();
-        }
-    }
-}
-
-exports.Parser = Parser;
-
-
-/***/ }),
-
-/***/ 84047:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var composer = __webpack_require__(89984);
-var Document = __webpack_require__(3021);
-var errors = __webpack_require__(91464);
-var log = __webpack_require__(57249);
-var identity = __webpack_require__(41127);
-var lineCounter = __webpack_require__(66628);
-var parser = __webpack_require__(3456);
-
-function parseOptions(options) {
-    const prettyErrors = options.prettyErrors !== false;
-    const lineCounter$1 = options.lineCounter || (prettyErrors && new lineCounter.LineCounter()) || null;
-    return { lineCounter: lineCounter$1, prettyErrors };
-}
-/**
- * Parse the input as a stream of YAML documents.
- *
- * Documents should be separated from each other by `...` or `---` marker lines.
- *
- * @returns If an empty `docs` array is returned, it will be of type
- *   EmptyStream and contain additional stream information. In
- *   TypeScript, you should use `'empty' in docs` as a type guard for it.
- */
-function parseAllDocuments(source, options = {}) {
-    const { lineCounter, prettyErrors } = parseOptions(options);
-    const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-    const composer$1 = new composer.Composer(options);
-    const docs = Array.from(composer$1.compose(parser$1.parse(source)));
-    if (prettyErrors && lineCounter)
-        for (const doc of docs) {
-            doc.errors.forEach(errors.prettifyError(source, lineCounter));
-            doc.warnings.forEach(errors.prettifyError(source, lineCounter));
-        }
-    if (docs.length > 0)
-        return docs;
-    return Object.assign([], { empty: true }, composer$1.streamInfo());
-}
-/** Parse an input string into a single YAML.Document */
-function parseDocument(source, options = {}) {
-    const { lineCounter, prettyErrors } = parseOptions(options);
-    const parser$1 = new parser.Parser(lineCounter?.addNewLine);
-    const composer$1 = new composer.Composer(options);
-    // `doc` is always set by compose.end(true) at the very latest
-    let doc = null;
-    for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) {
-        if (!doc)
-            doc = _doc;
-        else if (doc.options.logLevel !== 'silent') {
-            doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), 'MULTIPLE_DOCS', 'Source contains multiple documents; please use YAML.parseAllDocuments()'));
-            break;
-        }
-    }
-    if (prettyErrors && lineCounter) {
-        doc.errors.forEach(errors.prettifyError(source, lineCounter));
-        doc.warnings.forEach(errors.prettifyError(source, lineCounter));
-    }
-    return doc;
-}
-function parse(src, reviver, options) {
-    let _reviver = undefined;
-    if (typeof reviver === 'function') {
-        _reviver = reviver;
-    }
-    else if (options === undefined && reviver && typeof reviver === 'object') {
-        options = reviver;
-    }
-    const doc = parseDocument(src, options);
-    if (!doc)
-        return null;
-    doc.warnings.forEach(warning => log.warn(doc.options.logLevel, warning));
-    if (doc.errors.length > 0) {
-        if (doc.options.logLevel !== 'silent')
-            throw doc.errors[0];
-        else
-            doc.errors = [];
-    }
-    return doc.toJS(Object.assign({ reviver: _reviver }, options));
-}
-function stringify(value, replacer, options) {
-    let _replacer = null;
-    if (typeof replacer === 'function' || Array.isArray(replacer)) {
-        _replacer = replacer;
-    }
-    else if (options === undefined && replacer) {
-        options = replacer;
-    }
-    if (typeof options === 'string')
-        options = options.length;
-    if (typeof options === 'number') {
-        const indent = Math.round(options);
-        options = indent < 1 ? undefined : indent > 8 ? { indent: 8 } : { indent };
-    }
-    if (value === undefined) {
-        const { keepUndefined } = options ?? replacer ?? {};
-        if (!keepUndefined)
-            return undefined;
-    }
-    if (identity.isDocument(value) && !_replacer)
-        return value.toString(options);
-    return new Document.Document(value, _replacer, options).toString(options);
-}
-
-exports.parse = parse;
-exports.parseAllDocuments = parseAllDocuments;
-exports.parseDocument = parseDocument;
-exports.stringify = stringify;
-
-
-/***/ }),
-
-/***/ 45840:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var map = __webpack_require__(47451);
-var seq = __webpack_require__(1706);
-var string = __webpack_require__(66464);
-var tags = __webpack_require__(90018);
-
-const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
-class Schema {
-    constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
-        this.compat = Array.isArray(compat)
-            ? tags.getTags(compat, 'compat')
-            : compat
-                ? tags.getTags(null, compat)
-                : null;
-        this.name = (typeof schema === 'string' && schema) || 'core';
-        this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
-        this.tags = tags.getTags(customTags, this.name, merge);
-        this.toStringOptions = toStringDefaults ?? null;
-        Object.defineProperty(this, identity.MAP, { value: map.map });
-        Object.defineProperty(this, identity.SCALAR, { value: string.string });
-        Object.defineProperty(this, identity.SEQ, { value: seq.seq });
-        // Used by createMap()
-        this.sortMapEntries =
-            typeof sortMapEntries === 'function'
-                ? sortMapEntries
-                : sortMapEntries === true
-                    ? sortMapEntriesByKey
-                    : null;
-    }
-    clone() {
-        const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
-        copy.tags = this.tags.slice();
-        return copy;
-    }
-}
-
-exports.Schema = Schema;
-
-
-/***/ }),
-
-/***/ 47451:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var YAMLMap = __webpack_require__(84454);
-
-const map = {
-    collection: 'map',
-    default: true,
-    nodeClass: YAMLMap.YAMLMap,
-    tag: 'tag:yaml.org,2002:map',
-    resolve(map, onError) {
-        if (!identity.isMap(map))
-            onError('Expected a mapping for this tag');
-        return map;
-    },
-    createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
-};
-
-exports.map = map;
-
-
-/***/ }),
-
-/***/ 73632:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var Scalar = __webpack_require__(63301);
-
-const nullTag = {
-    identify: value => value == null,
-    createNode: () => new Scalar.Scalar(null),
-    default: true,
-    tag: 'tag:yaml.org,2002:null',
-    test: /^(?:~|[Nn]ull|NULL)?$/,
-    resolve: () => new Scalar.Scalar(null),
-    stringify: ({ source }, ctx) => typeof source === 'string' && nullTag.test.test(source)
-        ? source
-        : ctx.options.nullStr
-};
-
-exports.nullTag = nullTag;
-
-
-/***/ }),
-
-/***/ 1706:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var YAMLSeq = __webpack_require__(92223);
-
-const seq = {
-    collection: 'seq',
-    default: true,
-    nodeClass: YAMLSeq.YAMLSeq,
-    tag: 'tag:yaml.org,2002:seq',
-    resolve(seq, onError) {
-        if (!identity.isSeq(seq))
-            onError('Expected a sequence for this tag');
-        return seq;
-    },
-    createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
-};
-
-exports.seq = seq;
-
-
-/***/ }),
-
-/***/ 66464:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var stringifyString = __webpack_require__(83069);
-
-const string = {
-    identify: value => typeof value === 'string',
-    default: true,
-    tag: 'tag:yaml.org,2002:str',
-    resolve: str => str,
-    stringify(item, ctx, onComment, onChompKeep) {
-        ctx = Object.assign({ actualString: true }, ctx);
-        return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
-    }
-};
-
-exports.string = string;
-
-
-/***/ }),
-
-/***/ 73959:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var Scalar = __webpack_require__(63301);
-
-const boolTag = {
-    identify: value => typeof value === 'boolean',
-    default: true,
-    tag: 'tag:yaml.org,2002:bool',
-    test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
-    resolve: str => new Scalar.Scalar(str[0] === 't' || str[0] === 'T'),
-    stringify({ source, value }, ctx) {
-        if (source && boolTag.test.test(source)) {
-            const sv = source[0] === 't' || source[0] === 'T';
-            if (value === sv)
-                return source;
-        }
-        return value ? ctx.options.trueStr : ctx.options.falseStr;
-    }
-};
-
-exports.boolTag = boolTag;
-
-
-/***/ }),
-
-/***/ 38405:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var Scalar = __webpack_require__(63301);
-var stringifyNumber = __webpack_require__(28689);
-
-const floatNaN = {
-    identify: value => typeof value === 'number',
-    default: true,
-    tag: 'tag:yaml.org,2002:float',
-    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-    resolve: str => str.slice(-3).toLowerCase() === 'nan'
-        ? NaN
-        : str[0] === '-'
-            ? Number.NEGATIVE_INFINITY
-            : Number.POSITIVE_INFINITY,
-    stringify: stringifyNumber.stringifyNumber
-};
-const floatExp = {
-    identify: value => typeof value === 'number',
-    default: true,
-    tag: 'tag:yaml.org,2002:float',
-    format: 'EXP',
-    test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
-    resolve: str => parseFloat(str),
-    stringify(node) {
-        const num = Number(node.value);
-        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
-    }
-};
-const float = {
-    identify: value => typeof value === 'number',
-    default: true,
-    tag: 'tag:yaml.org,2002:float',
-    test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
-    resolve(str) {
-        const node = new Scalar.Scalar(parseFloat(str));
-        const dot = str.indexOf('.');
-        if (dot !== -1 && str[str.length - 1] === '0')
-            node.minFractionDigits = str.length - dot - 1;
-        return node;
-    },
-    stringify: stringifyNumber.stringifyNumber
-};
-
-exports.float = float;
-exports.floatExp = floatExp;
-exports.floatNaN = floatNaN;
-
-
-/***/ }),
-
-/***/ 59874:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var stringifyNumber = __webpack_require__(28689);
-
-const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
-const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
-function intStringify(node, radix, prefix) {
-    const { value } = node;
-    if (intIdentify(value) && value >= 0)
-        return prefix + value.toString(radix);
-    return stringifyNumber.stringifyNumber(node);
-}
-const intOct = {
-    identify: value => intIdentify(value) && value >= 0,
-    default: true,
-    tag: 'tag:yaml.org,2002:int',
-    format: 'OCT',
-    test: /^0o[0-7]+$/,
-    resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
-    stringify: node => intStringify(node, 8, '0o')
-};
-const int = {
-    identify: intIdentify,
-    default: true,
-    tag: 'tag:yaml.org,2002:int',
-    test: /^[-+]?[0-9]+$/,
-    resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-    stringify: stringifyNumber.stringifyNumber
-};
-const intHex = {
-    identify: value => intIdentify(value) && value >= 0,
-    default: true,
-    tag: 'tag:yaml.org,2002:int',
-    format: 'HEX',
-    test: /^0x[0-9a-fA-F]+$/,
-    resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-    stringify: node => intStringify(node, 16, '0x')
-};
-
-exports.int = int;
-exports.intHex = intHex;
-exports.intOct = intOct;
-
-
-/***/ }),
-
-/***/ 70896:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var map = __webpack_require__(47451);
-var _null = __webpack_require__(73632);
-var seq = __webpack_require__(1706);
-var string = __webpack_require__(66464);
-var bool = __webpack_require__(73959);
-var float = __webpack_require__(38405);
-var int = __webpack_require__(59874);
-
-const schema = [
-    map.map,
-    seq.seq,
-    string.string,
-    _null.nullTag,
-    bool.boolTag,
-    int.intOct,
-    int.int,
-    int.intHex,
-    float.floatNaN,
-    float.floatExp,
-    float.float
-];
-
-exports.schema = schema;
-
-
-/***/ }),
-
-/***/ 33559:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var Scalar = __webpack_require__(63301);
-var map = __webpack_require__(47451);
-var seq = __webpack_require__(1706);
-
-function intIdentify(value) {
-    return typeof value === 'bigint' || Number.isInteger(value);
-}
-const stringifyJSON = ({ value }) => JSON.stringify(value);
-const jsonScalars = [
-    {
-        identify: value => typeof value === 'string',
-        default: true,
-        tag: 'tag:yaml.org,2002:str',
-        resolve: str => str,
-        stringify: stringifyJSON
-    },
-    {
-        identify: value => value == null,
-        createNode: () => new Scalar.Scalar(null),
-        default: true,
-        tag: 'tag:yaml.org,2002:null',
-        test: /^null$/,
-        resolve: () => null,
-        stringify: stringifyJSON
-    },
-    {
-        identify: value => typeof value === 'boolean',
-        default: true,
-        tag: 'tag:yaml.org,2002:bool',
-        test: /^true$|^false$/,
-        resolve: str => str === 'true',
-        stringify: stringifyJSON
-    },
-    {
-        identify: intIdentify,
-        default: true,
-        tag: 'tag:yaml.org,2002:int',
-        test: /^-?(?:0|[1-9][0-9]*)$/,
-        resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
-        stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
-    },
-    {
-        identify: value => typeof value === 'number',
-        default: true,
-        tag: 'tag:yaml.org,2002:float',
-        test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
-        resolve: str => parseFloat(str),
-        stringify: stringifyJSON
-    }
-];
-const jsonError = {
-    default: true,
-    tag: '',
-    test: /^/,
-    resolve(str, onError) {
-        onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
-        return str;
-    }
-};
-const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
-
-exports.schema = schema;
-
-
-/***/ }),
-
-/***/ 90018:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var map = __webpack_require__(47451);
-var _null = __webpack_require__(73632);
-var seq = __webpack_require__(1706);
-var string = __webpack_require__(66464);
-var bool = __webpack_require__(73959);
-var float = __webpack_require__(38405);
-var int = __webpack_require__(59874);
-var schema = __webpack_require__(70896);
-var schema$1 = __webpack_require__(33559);
-var binary = __webpack_require__(56083);
-var merge = __webpack_require__(90452);
-var omap = __webpack_require__(50303);
-var pairs = __webpack_require__(18385);
-var schema$2 = __webpack_require__(35913);
-var set = __webpack_require__(81528);
-var timestamp = __webpack_require__(46752);
-
-const schemas = new Map([
-    ['core', schema.schema],
-    ['failsafe', [map.map, seq.seq, string.string]],
-    ['json', schema$1.schema],
-    ['yaml11', schema$2.schema],
-    ['yaml-1.1', schema$2.schema]
-]);
-const tagsByName = {
-    binary: binary.binary,
-    bool: bool.boolTag,
-    float: float.float,
-    floatExp: float.floatExp,
-    floatNaN: float.floatNaN,
-    floatTime: timestamp.floatTime,
-    int: int.int,
-    intHex: int.intHex,
-    intOct: int.intOct,
-    intTime: timestamp.intTime,
-    map: map.map,
-    merge: merge.merge,
-    null: _null.nullTag,
-    omap: omap.omap,
-    pairs: pairs.pairs,
-    seq: seq.seq,
-    set: set.set,
-    timestamp: timestamp.timestamp
-};
-const coreKnownTags = {
-    'tag:yaml.org,2002:binary': binary.binary,
-    'tag:yaml.org,2002:merge': merge.merge,
-    'tag:yaml.org,2002:omap': omap.omap,
-    'tag:yaml.org,2002:pairs': pairs.pairs,
-    'tag:yaml.org,2002:set': set.set,
-    'tag:yaml.org,2002:timestamp': timestamp.timestamp
-};
-function getTags(customTags, schemaName, addMergeTag) {
-    const schemaTags = schemas.get(schemaName);
-    if (schemaTags && !customTags) {
-        return addMergeTag && !schemaTags.includes(merge.merge)
-            ? schemaTags.concat(merge.merge)
-            : schemaTags.slice();
-    }
-    let tags = schemaTags;
-    if (!tags) {
-        if (Array.isArray(customTags))
-            tags = [];
-        else {
-            const keys = Array.from(schemas.keys())
-                .filter(key => key !== 'yaml11')
-                .map(key => JSON.stringify(key))
-                .join(', ');
-            throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
-        }
-    }
-    if (Array.isArray(customTags)) {
-        for (const tag of customTags)
-            tags = tags.concat(tag);
-    }
-    else if (typeof customTags === 'function') {
-        tags = customTags(tags.slice());
-    }
-    if (addMergeTag)
-        tags = tags.concat(merge.merge);
-    return tags.reduce((tags, tag) => {
-        const tagObj = typeof tag === 'string' ? tagsByName[tag] : tag;
-        if (!tagObj) {
-            const tagName = JSON.stringify(tag);
-            const keys = Object.keys(tagsByName)
-                .map(key => JSON.stringify(key))
-                .join(', ');
-            throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
-        }
-        if (!tags.includes(tagObj))
-            tags.push(tagObj);
-        return tags;
-    }, []);
-}
-
-exports.coreKnownTags = coreKnownTags;
-exports.getTags = getTags;
-
-
-/***/ }),
-
-/***/ 56083:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var node_buffer = __webpack_require__(20181);
-var Scalar = __webpack_require__(63301);
-var stringifyString = __webpack_require__(83069);
-
-const binary = {
-    identify: value => value instanceof Uint8Array, // Buffer inherits from Uint8Array
-    default: false,
-    tag: 'tag:yaml.org,2002:binary',
-    /**
-     * Returns a Buffer in node and an Uint8Array in browsers
-     *
-     * To use the resulting buffer as an image, you'll want to do something like:
-     *
-     *   const blob = new Blob([buffer], { type: 'image/jpeg' })
-     *   document.querySelector('#photo').src = URL.createObjectURL(blob)
-     */
-    resolve(src, onError) {
-        if (typeof node_buffer.Buffer === 'function') {
-            return node_buffer.Buffer.from(src, 'base64');
-        }
-        else if (typeof atob === 'function') {
-            // On IE 11, atob() can't handle newlines
-            const str = atob(src.replace(/[\n\r]/g, ''));
-            const buffer = new Uint8Array(str.length);
-            for (let i = 0; i < str.length; ++i)
-                buffer[i] = str.charCodeAt(i);
-            return buffer;
-        }
-        else {
-            onError('This environment does not support reading binary tags; either Buffer or atob is required');
-            return src;
-        }
-    },
-    stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
-        if (!value)
-            return '';
-        const buf = value; // checked earlier by binary.identify()
-        let str;
-        if (typeof node_buffer.Buffer === 'function') {
-            str =
-                buf instanceof node_buffer.Buffer
-                    ? buf.toString('base64')
-                    : node_buffer.Buffer.from(buf.buffer).toString('base64');
-        }
-        else if (typeof btoa === 'function') {
-            let s = '';
-            for (let i = 0; i < buf.length; ++i)
-                s += String.fromCharCode(buf[i]);
-            str = btoa(s);
-        }
-        else {
-            throw new Error('This environment does not support writing binary tags; either Buffer or btoa is required');
-        }
-        type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
-        if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-            const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
-            const n = Math.ceil(str.length / lineWidth);
-            const lines = new Array(n);
-            for (let i = 0, o = 0; i < n; ++i, o += lineWidth) {
-                lines[i] = str.substr(o, lineWidth);
-            }
-            str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? '\n' : ' ');
-        }
-        return stringifyString.stringifyString({ comment, type, value: str }, ctx, onComment, onChompKeep);
-    }
-};
-
-exports.binary = binary;
-
-
-/***/ }),
-
-/***/ 88398:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var Scalar = __webpack_require__(63301);
-
-function boolStringify({ value, source }, ctx) {
-    const boolObj = value ? trueTag : falseTag;
-    if (source && boolObj.test.test(source))
-        return source;
-    return value ? ctx.options.trueStr : ctx.options.falseStr;
-}
-const trueTag = {
-    identify: value => value === true,
-    default: true,
-    tag: 'tag:yaml.org,2002:bool',
-    test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
-    resolve: () => new Scalar.Scalar(true),
-    stringify: boolStringify
-};
-const falseTag = {
-    identify: value => value === false,
-    default: true,
-    tag: 'tag:yaml.org,2002:bool',
-    test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
-    resolve: () => new Scalar.Scalar(false),
-    stringify: boolStringify
-};
-
-exports.falseTag = falseTag;
-exports.trueTag = trueTag;
-
-
-/***/ }),
-
-/***/ 35782:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var Scalar = __webpack_require__(63301);
-var stringifyNumber = __webpack_require__(28689);
-
-const floatNaN = {
-    identify: value => typeof value === 'number',
-    default: true,
-    tag: 'tag:yaml.org,2002:float',
-    test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
-    resolve: (str) => str.slice(-3).toLowerCase() === 'nan'
-        ? NaN
-        : str[0] === '-'
-            ? Number.NEGATIVE_INFINITY
-            : Number.POSITIVE_INFINITY,
-    stringify: stringifyNumber.stringifyNumber
-};
-const floatExp = {
-    identify: value => typeof value === 'number',
-    default: true,
-    tag: 'tag:yaml.org,2002:float',
-    format: 'EXP',
-    test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
-    resolve: (str) => parseFloat(str.replace(/_/g, '')),
-    stringify(node) {
-        const num = Number(node.value);
-        return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
-    }
-};
-const float = {
-    identify: value => typeof value === 'number',
-    default: true,
-    tag: 'tag:yaml.org,2002:float',
-    test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
-    resolve(str) {
-        const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, '')));
-        const dot = str.indexOf('.');
-        if (dot !== -1) {
-            const f = str.substring(dot + 1).replace(/_/g, '');
-            if (f[f.length - 1] === '0')
-                node.minFractionDigits = f.length;
-        }
-        return node;
-    },
-    stringify: stringifyNumber.stringifyNumber
-};
-
-exports.float = float;
-exports.floatExp = floatExp;
-exports.floatNaN = floatNaN;
-
-
-/***/ }),
-
-/***/ 10873:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var stringifyNumber = __webpack_require__(28689);
-
-const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
-function intResolve(str, offset, radix, { intAsBigInt }) {
-    const sign = str[0];
-    if (sign === '-' || sign === '+')
-        offset += 1;
-    str = str.substring(offset).replace(/_/g, '');
-    if (intAsBigInt) {
-        switch (radix) {
-            case 2:
-                str = `0b${str}`;
-                break;
-            case 8:
-                str = `0o${str}`;
-                break;
-            case 16:
-                str = `0x${str}`;
-                break;
-        }
-        const n = BigInt(str);
-        return sign === '-' ? BigInt(-1) * n : n;
-    }
-    const n = parseInt(str, radix);
-    return sign === '-' ? -1 * n : n;
-}
-function intStringify(node, radix, prefix) {
-    const { value } = node;
-    if (intIdentify(value)) {
-        const str = value.toString(radix);
-        return value < 0 ? '-' + prefix + str.substr(1) : prefix + str;
-    }
-    return stringifyNumber.stringifyNumber(node);
-}
-const intBin = {
-    identify: intIdentify,
-    default: true,
-    tag: 'tag:yaml.org,2002:int',
-    format: 'BIN',
-    test: /^[-+]?0b[0-1_]+$/,
-    resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
-    stringify: node => intStringify(node, 2, '0b')
-};
-const intOct = {
-    identify: intIdentify,
-    default: true,
-    tag: 'tag:yaml.org,2002:int',
-    format: 'OCT',
-    test: /^[-+]?0[0-7_]+$/,
-    resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
-    stringify: node => intStringify(node, 8, '0')
-};
-const int = {
-    identify: intIdentify,
-    default: true,
-    tag: 'tag:yaml.org,2002:int',
-    test: /^[-+]?[0-9][0-9_]*$/,
-    resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
-    stringify: stringifyNumber.stringifyNumber
-};
-const intHex = {
-    identify: intIdentify,
-    default: true,
-    tag: 'tag:yaml.org,2002:int',
-    format: 'HEX',
-    test: /^[-+]?0x[0-9a-fA-F_]+$/,
-    resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
-    stringify: node => intStringify(node, 16, '0x')
-};
-
-exports.int = int;
-exports.intBin = intBin;
-exports.intHex = intHex;
-exports.intOct = intOct;
-
-
-/***/ }),
-
-/***/ 90452:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var Scalar = __webpack_require__(63301);
-
-// If the value associated with a merge key is a single mapping node, each of
-// its key/value pairs is inserted into the current mapping, unless the key
-// already exists in it. If the value associated with the merge key is a
-// sequence, then this sequence is expected to contain mapping nodes and each
-// of these nodes is merged in turn according to its order in the sequence.
-// Keys in mapping nodes earlier in the sequence override keys specified in
-// later mapping nodes. -- http://yaml.org/type/merge.html
-const MERGE_KEY = '<<';
-const merge = {
-    identify: value => value === MERGE_KEY ||
-        (typeof value === 'symbol' && value.description === MERGE_KEY),
-    default: 'key',
-    tag: 'tag:yaml.org,2002:merge',
-    test: /^<<$/,
-    resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), {
-        addToJSMap: addMergeToJSMap
-    }),
-    stringify: () => MERGE_KEY
-};
-const isMergeKey = (ctx, key) => (merge.identify(key) ||
-    (identity.isScalar(key) &&
-        (!key.type || key.type === Scalar.Scalar.PLAIN) &&
-        merge.identify(key.value))) &&
-    ctx?.doc.schema.tags.some(tag => tag.tag === merge.tag && tag.default);
-function addMergeToJSMap(ctx, map, value) {
-    const source = resolveAliasValue(ctx, value);
-    if (identity.isSeq(source))
-        for (const it of source.items)
-            mergeValue(ctx, map, it);
-    else if (Array.isArray(source))
-        for (const it of source)
-            mergeValue(ctx, map, it);
-    else
-        mergeValue(ctx, map, source);
-}
-function mergeValue(ctx, map, value) {
-    const source = resolveAliasValue(ctx, value);
-    if (!identity.isMap(source))
-        throw new Error('Merge sources must be maps or map aliases');
-    const srcMap = source.toJSON(null, ctx, Map);
-    for (const [key, value] of srcMap) {
-        if (map instanceof Map) {
-            if (!map.has(key))
-                map.set(key, value);
-        }
-        else if (map instanceof Set) {
-            map.add(key);
-        }
-        else if (!Object.prototype.hasOwnProperty.call(map, key)) {
-            Object.defineProperty(map, key, {
-                value,
-                writable: true,
-                enumerable: true,
-                configurable: true
-            });
-        }
-    }
-    return map;
-}
-function resolveAliasValue(ctx, value) {
-    return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
-}
-
-exports.addMergeToJSMap = addMergeToJSMap;
-exports.isMergeKey = isMergeKey;
-exports.merge = merge;
-
-
-/***/ }),
-
-/***/ 50303:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var toJS = __webpack_require__(74043);
-var YAMLMap = __webpack_require__(84454);
-var YAMLSeq = __webpack_require__(92223);
-var pairs = __webpack_require__(18385);
-
-class YAMLOMap extends YAMLSeq.YAMLSeq {
-    constructor() {
-        super();
-        this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
-        this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
-        this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
-        this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
-        this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
-        this.tag = YAMLOMap.tag;
-    }
-    /**
-     * If `ctx` is given, the return type is actually `Map<unknown, unknown>`,
-     * but TypeScript won't allow widening the signature of a child method.
-     */
-    toJSON(_, ctx) {
-        if (!ctx)
-            return super.toJSON(_);
-        const map = new Map();
-        if (ctx?.onCreate)
-            ctx.onCreate(map);
-        for (const pair of this.items) {
-            let key, value;
-            if (identity.isPair(pair)) {
-                key = toJS.toJS(pair.key, '', ctx);
-                value = toJS.toJS(pair.value, key, ctx);
-            }
-            else {
-                key = toJS.toJS(pair, '', ctx);
-            }
-            if (map.has(key))
-                throw new Error('Ordered maps must not include duplicate keys');
-            map.set(key, value);
-        }
-        return map;
-    }
-    static from(schema, iterable, ctx) {
-        const pairs$1 = pairs.createPairs(schema, iterable, ctx);
-        const omap = new this();
-        omap.items = pairs$1.items;
-        return omap;
-    }
-}
-YAMLOMap.tag = 'tag:yaml.org,2002:omap';
-const omap = {
-    collection: 'seq',
-    identify: value => value instanceof Map,
-    nodeClass: YAMLOMap,
-    default: false,
-    tag: 'tag:yaml.org,2002:omap',
-    resolve(seq, onError) {
-        const pairs$1 = pairs.resolvePairs(seq, onError);
-        const seenKeys = [];
-        for (const { key } of pairs$1.items) {
-            if (identity.isScalar(key)) {
-                if (seenKeys.includes(key.value)) {
-                    onError(`Ordered maps must not include duplicate keys: ${key.value}`);
-                }
-                else {
-                    seenKeys.push(key.value);
-                }
-            }
-        }
-        return Object.assign(new YAMLOMap(), pairs$1);
-    },
-    createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
-};
-
-exports.YAMLOMap = YAMLOMap;
-exports.omap = omap;
-
-
-/***/ }),
-
-/***/ 18385:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var Pair = __webpack_require__(57165);
-var Scalar = __webpack_require__(63301);
-var YAMLSeq = __webpack_require__(92223);
-
-function resolvePairs(seq, onError) {
-    if (identity.isSeq(seq)) {
-        for (let i = 0; i < seq.items.length; ++i) {
-            let item = seq.items[i];
-            if (identity.isPair(item))
-                continue;
-            else if (identity.isMap(item)) {
-                if (item.items.length > 1)
-                    onError('Each pair must have its own sequence indicator');
-                const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
-                if (item.commentBefore)
-                    pair.key.commentBefore = pair.key.commentBefore
-                        ? `${item.commentBefore}\n${pair.key.commentBefore}`
-                        : item.commentBefore;
-                if (item.comment) {
-                    const cn = pair.value ?? pair.key;
-                    cn.comment = cn.comment
-                        ? `${item.comment}\n${cn.comment}`
-                        : item.comment;
-                }
-                item = pair;
-            }
-            seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
-        }
-    }
-    else
-        onError('Expected a sequence for this tag');
-    return seq;
-}
-function createPairs(schema, iterable, ctx) {
-    const { replacer } = ctx;
-    const pairs = new YAMLSeq.YAMLSeq(schema);
-    pairs.tag = 'tag:yaml.org,2002:pairs';
-    let i = 0;
-    if (iterable && Symbol.iterator in Object(iterable))
-        for (let it of iterable) {
-            if (typeof replacer === 'function')
-                it = replacer.call(iterable, String(i++), it);
-            let key, value;
-            if (Array.isArray(it)) {
-                if (it.length === 2) {
-                    key = it[0];
-                    value = it[1];
-                }
-                else
-                    throw new TypeError(`Expected [key, value] tuple: ${it}`);
-            }
-            else if (it && it instanceof Object) {
-                const keys = Object.keys(it);
-                if (keys.length === 1) {
-                    key = keys[0];
-                    value = it[key];
-                }
-                else {
-                    throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
-                }
-            }
-            else {
-                key = it;
-            }
-            pairs.items.push(Pair.createPair(key, value, ctx));
-        }
-    return pairs;
-}
-const pairs = {
-    collection: 'seq',
-    default: false,
-    tag: 'tag:yaml.org,2002:pairs',
-    resolve: resolvePairs,
-    createNode: createPairs
-};
-
-exports.createPairs = createPairs;
-exports.pairs = pairs;
-exports.resolvePairs = resolvePairs;
-
-
-/***/ }),
-
-/***/ 35913:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var map = __webpack_require__(47451);
-var _null = __webpack_require__(73632);
-var seq = __webpack_require__(1706);
-var string = __webpack_require__(66464);
-var binary = __webpack_require__(56083);
-var bool = __webpack_require__(88398);
-var float = __webpack_require__(35782);
-var int = __webpack_require__(10873);
-var merge = __webpack_require__(90452);
-var omap = __webpack_require__(50303);
-var pairs = __webpack_require__(18385);
-var set = __webpack_require__(81528);
-var timestamp = __webpack_require__(46752);
-
-const schema = [
-    map.map,
-    seq.seq,
-    string.string,
-    _null.nullTag,
-    bool.trueTag,
-    bool.falseTag,
-    int.intBin,
-    int.intOct,
-    int.int,
-    int.intHex,
-    float.floatNaN,
-    float.floatExp,
-    float.float,
-    binary.binary,
-    merge.merge,
-    omap.omap,
-    pairs.pairs,
-    set.set,
-    timestamp.intTime,
-    timestamp.floatTime,
-    timestamp.timestamp
-];
-
-exports.schema = schema;
-
-
-/***/ }),
-
-/***/ 81528:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var Pair = __webpack_require__(57165);
-var YAMLMap = __webpack_require__(84454);
-
-class YAMLSet extends YAMLMap.YAMLMap {
-    constructor(schema) {
-        super(schema);
-        this.tag = YAMLSet.tag;
-    }
-    add(key) {
-        let pair;
-        if (identity.isPair(key))
-            pair = key;
-        else if (key &&
-            typeof key === 'object' &&
-            'key' in key &&
-            'value' in key &&
-            key.value === null)
-            pair = new Pair.Pair(key.key, null);
-        else
-            pair = new Pair.Pair(key, null);
-        const prev = YAMLMap.findPair(this.items, pair.key);
-        if (!prev)
-            this.items.push(pair);
-    }
-    /**
-     * If `keepPair` is `true`, returns the Pair matching `key`.
-     * Otherwise, returns the value of that Pair's key.
-     */
-    get(key, keepPair) {
-        const pair = YAMLMap.findPair(this.items, key);
-        return !keepPair && identity.isPair(pair)
-            ? identity.isScalar(pair.key)
-                ? pair.key.value
-                : pair.key
-            : pair;
-    }
-    set(key, value) {
-        if (typeof value !== 'boolean')
-            throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
-        const prev = YAMLMap.findPair(this.items, key);
-        if (prev && !value) {
-            this.items.splice(this.items.indexOf(prev), 1);
-        }
-        else if (!prev && value) {
-            this.items.push(new Pair.Pair(key));
-        }
-    }
-    toJSON(_, ctx) {
-        return super.toJSON(_, ctx, Set);
-    }
-    toString(ctx, onComment, onChompKeep) {
-        if (!ctx)
-            return JSON.stringify(this);
-        if (this.hasAllNullValues(true))
-            return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
-        else
-            throw new Error('Set items must all have null values');
-    }
-    static from(schema, iterable, ctx) {
-        const { replacer } = ctx;
-        const set = new this(schema);
-        if (iterable && Symbol.iterator in Object(iterable))
-            for (let value of iterable) {
-                if (typeof replacer === 'function')
-                    value = replacer.call(iterable, value, value);
-                set.items.push(Pair.createPair(value, null, ctx));
-            }
-        return set;
-    }
-}
-YAMLSet.tag = 'tag:yaml.org,2002:set';
-const set = {
-    collection: 'map',
-    identify: value => value instanceof Set,
-    nodeClass: YAMLSet,
-    default: false,
-    tag: 'tag:yaml.org,2002:set',
-    createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
-    resolve(map, onError) {
-        if (identity.isMap(map)) {
-            if (map.hasAllNullValues(true))
-                return Object.assign(new YAMLSet(), map);
-            else
-                onError('Set items must all have null values');
-        }
-        else
-            onError('Expected a mapping for this tag');
-        return map;
-    }
-};
-
-exports.YAMLSet = YAMLSet;
-exports.set = set;
-
-
-/***/ }),
-
-/***/ 46752:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var stringifyNumber = __webpack_require__(28689);
-
-/** Internal types handle bigint as number, because TS can't figure it out. */
-function parseSexagesimal(str, asBigInt) {
-    const sign = str[0];
-    const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
-    const num = (n) => asBigInt ? BigInt(n) : Number(n);
-    const res = parts
-        .replace(/_/g, '')
-        .split(':')
-        .reduce((res, p) => res * num(60) + num(p), num(0));
-    return (sign === '-' ? num(-1) * res : res);
-}
-/**
- * hhhh:mm:ss.sss
- *
- * Internal types handle bigint as number, because TS can't figure it out.
- */
-function stringifySexagesimal(node) {
-    let { value } = node;
-    let num = (n) => n;
-    if (typeof value === 'bigint')
-        num = n => BigInt(n);
-    else if (isNaN(value) || !isFinite(value))
-        return stringifyNumber.stringifyNumber(node);
-    let sign = '';
-    if (value < 0) {
-        sign = '-';
-        value *= num(-1);
-    }
-    const _60 = num(60);
-    const parts = [value % _60]; // seconds, including ms
-    if (value < 60) {
-        parts.unshift(0); // at least one : is required
-    }
-    else {
-        value = (value - parts[0]) / _60;
-        parts.unshift(value % _60); // minutes
-        if (value >= 60) {
-            value = (value - parts[0]) / _60;
-            parts.unshift(value); // hours
-        }
-    }
-    return (sign +
-        parts
-            .map(n => String(n).padStart(2, '0'))
-            .join(':')
-            .replace(/000000\d*$/, '') // % 60 may introduce error
-    );
-}
-const intTime = {
-    identify: value => typeof value === 'bigint' || Number.isInteger(value),
-    default: true,
-    tag: 'tag:yaml.org,2002:int',
-    format: 'TIME',
-    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
-    resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
-    stringify: stringifySexagesimal
-};
-const floatTime = {
-    identify: value => typeof value === 'number',
-    default: true,
-    tag: 'tag:yaml.org,2002:float',
-    format: 'TIME',
-    test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
-    resolve: str => parseSexagesimal(str, false),
-    stringify: stringifySexagesimal
-};
-const timestamp = {
-    identify: value => value instanceof Date,
-    default: true,
-    tag: 'tag:yaml.org,2002:timestamp',
-    // If the time zone is omitted, the timestamp is assumed to be specified in UTC. The time part
-    // may be omitted altogether, resulting in a date format. In such a case, the time part is
-    // assumed to be 00:00:00Z (start of day, UTC).
-    test: RegExp('^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})' + // YYYY-Mm-Dd
-        '(?:' + // time is optional
-        '(?:t|T|[ \\t]+)' + // t | T | whitespace
-        '([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)' + // Hh:Mm:Ss(.ss)?
-        '(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?' + // Z | +5 | -03:30
-        ')?$'),
-    resolve(str) {
-        const match = str.match(timestamp.test);
-        if (!match)
-            throw new Error('!!timestamp expects a date, starting with yyyy-mm-dd');
-        const [, year, month, day, hour, minute, second] = match.map(Number);
-        const millisec = match[7] ? Number((match[7] + '00').substr(1, 3)) : 0;
-        let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
-        const tz = match[8];
-        if (tz && tz !== 'Z') {
-            let d = parseSexagesimal(tz, false);
-            if (Math.abs(d) < 30)
-                d *= 60;
-            date -= 60000 * d;
-        }
-        return new Date(date);
-    },
-    stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, '') ?? ''
-};
-
-exports.floatTime = floatTime;
-exports.intTime = intTime;
-exports.timestamp = timestamp;
-
-
-/***/ }),
-
-/***/ 34475:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-
-const FOLD_FLOW = 'flow';
-const FOLD_BLOCK = 'block';
-const FOLD_QUOTED = 'quoted';
-/**
- * Tries to keep input at up to `lineWidth` characters, splitting only on spaces
- * not followed by newlines or spaces unless `mode` is `'quoted'`. Lines are
- * terminated with `\n` and started with `indent`.
- */
-function foldFlowLines(text, indent, mode = 'flow', { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
-    if (!lineWidth || lineWidth < 0)
-        return text;
-    if (lineWidth < minContentWidth)
-        minContentWidth = 0;
-    const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
-    if (text.length <= endStep)
-        return text;
-    const folds = [];
-    const escapedFolds = {};
-    let end = lineWidth - indent.length;
-    if (typeof indentAtStart === 'number') {
-        if (indentAtStart > lineWidth - Math.max(2, minContentWidth))
-            folds.push(0);
-        else
-            end = lineWidth - indentAtStart;
-    }
-    let split = undefined;
-    let prev = undefined;
-    let overflow = false;
-    let i = -1;
-    let escStart = -1;
-    let escEnd = -1;
-    if (mode === FOLD_BLOCK) {
-        i = consumeMoreIndentedLines(text, i, indent.length);
-        if (i !== -1)
-            end = i + endStep;
-    }
-    for (let ch; (ch = text[(i += 1)]);) {
-        if (mode === FOLD_QUOTED && ch === '\\') {
-            escStart = i;
-            switch (text[i + 1]) {
-                case 'x':
-                    i += 3;
-                    break;
-                case 'u':
-                    i += 5;
-                    break;
-                case 'U':
-                    i += 9;
-                    break;
-                default:
-                    i += 1;
-            }
-            escEnd = i;
-        }
-        if (ch === '\n') {
-            if (mode === FOLD_BLOCK)
-                i = consumeMoreIndentedLines(text, i, indent.length);
-            end = i + indent.length + endStep;
-            split = undefined;
-        }
-        else {
-            if (ch === ' ' &&
-                prev &&
-                prev !== ' ' &&
-                prev !== '\n' &&
-                prev !== '\t') {
-                // space surrounded by non-space can be replaced with newline + indent
-                const next = text[i + 1];
-                if (next && next !== ' ' && next !== '\n' && next !== '\t')
-                    split = i;
-            }
-            if (i >= end) {
-                if (split) {
-                    folds.push(split);
-                    end = split + endStep;
-                    split = undefined;
-                }
-                else if (mode === FOLD_QUOTED) {
-                    // white-space collected at end may stretch past lineWidth
-                    while (prev === ' ' || prev === '\t') {
-                        prev = ch;
-                        ch = text[(i += 1)];
-                        overflow = true;
-                    }
-                    // Account for newline escape, but don't break preceding escape
-                    const j = i > escEnd + 1 ? i - 2 : escStart - 1;
-                    // Bail out if lineWidth & minContentWidth are shorter than an escape string
-                    if (escapedFolds[j])
-                        return text;
-                    folds.push(j);
-                    escapedFolds[j] = true;
-                    end = j + endStep;
-                    split = undefined;
-                }
-                else {
-                    overflow = true;
-                }
-            }
-        }
-        prev = ch;
-    }
-    if (overflow && onOverflow)
-        onOverflow();
-    if (folds.length === 0)
-        return text;
-    if (onFold)
-        onFold();
-    let res = text.slice(0, folds[0]);
-    for (let i = 0; i < folds.length; ++i) {
-        const fold = folds[i];
-        const end = folds[i + 1] || text.length;
-        if (fold === 0)
-            res = `\n${indent}${text.slice(0, end)}`;
-        else {
-            if (mode === FOLD_QUOTED && escapedFolds[fold])
-                res += `${text[fold]}\\`;
-            res += `\n${indent}${text.slice(fold + 1, end)}`;
-        }
-    }
-    return res;
-}
-/**
- * Presumes `i + 1` is at the start of a line
- * @returns index of last newline in more-indented block
- */
-function consumeMoreIndentedLines(text, i, indent) {
-    let end = i;
-    let start = i + 1;
-    let ch = text[start];
-    while (ch === ' ' || ch === '\t') {
-        if (i < start + indent) {
-            ch = text[++i];
-        }
-        else {
-            do {
-                ch = text[++i];
-            } while (ch && ch !== '\n');
-            end = i;
-            start = i + 1;
-            ch = text[start];
-        }
-    }
-    return end;
-}
-
-exports.FOLD_BLOCK = FOLD_BLOCK;
-exports.FOLD_FLOW = FOLD_FLOW;
-exports.FOLD_QUOTED = FOLD_QUOTED;
-exports.foldFlowLines = foldFlowLines;
-
-
-/***/ }),
-
-/***/ 2148:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var anchors = __webpack_require__(71596);
-var identity = __webpack_require__(41127);
-var stringifyComment = __webpack_require__(59799);
-var stringifyString = __webpack_require__(83069);
-
-function createStringifyContext(doc, options) {
-    const opt = Object.assign({
-        blockQuote: true,
-        commentString: stringifyComment.stringifyComment,
-        defaultKeyType: null,
-        defaultStringType: 'PLAIN',
-        directives: null,
-        doubleQuotedAsJSON: false,
-        doubleQuotedMinMultiLineLength: 40,
-        falseStr: 'false',
-        flowCollectionPadding: true,
-        indentSeq: true,
-        lineWidth: 80,
-        minContentWidth: 20,
-        nullStr: 'null',
-        simpleKeys: false,
-        singleQuote: null,
-        trailingComma: false,
-        trueStr: 'true',
-        verifyAliasOrder: true
-    }, doc.schema.toStringOptions, options);
-    let inFlow;
-    switch (opt.collectionStyle) {
-        case 'block':
-            inFlow = false;
-            break;
-        case 'flow':
-            inFlow = true;
-            break;
-        default:
-            inFlow = null;
-    }
-    return {
-        anchors: new Set(),
-        doc,
-        flowCollectionPadding: opt.flowCollectionPadding ? ' ' : '',
-        indent: '',
-        indentStep: typeof opt.indent === 'number' ? ' '.repeat(opt.indent) : '  ',
-        inFlow,
-        options: opt
-    };
-}
-function getTagObject(tags, item) {
-    if (item.tag) {
-        const match = tags.filter(t => t.tag === item.tag);
-        if (match.length > 0)
-            return match.find(t => t.format === item.format) ?? match[0];
-    }
-    let tagObj = undefined;
-    let obj;
-    if (identity.isScalar(item)) {
-        obj = item.value;
-        let match = tags.filter(t => t.identify?.(obj));
-        if (match.length > 1) {
-            const testMatch = match.filter(t => t.test);
-            if (testMatch.length > 0)
-                match = testMatch;
-        }
-        tagObj =
-            match.find(t => t.format === item.format) ?? match.find(t => !t.format);
-    }
-    else {
-        obj = item;
-        tagObj = tags.find(t => t.nodeClass && obj instanceof t.nodeClass);
-    }
-    if (!tagObj) {
-        const name = obj?.constructor?.name ?? (obj === null ? 'null' : typeof obj);
-        throw new Error(`Tag not resolved for ${name} value`);
-    }
-    return tagObj;
-}
-// needs to be called before value stringifier to allow for circular anchor refs
-function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
-    if (!doc.directives)
-        return '';
-    const props = [];
-    const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
-    if (anchor && anchors.anchorIsValid(anchor)) {
-        anchors$1.add(anchor);
-        props.push(`&${anchor}`);
-    }
-    const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
-    if (tag)
-        props.push(doc.directives.tagString(tag));
-    return props.join(' ');
-}
-function stringify(item, ctx, onComment, onChompKeep) {
-    if (identity.isPair(item))
-        return item.toString(ctx, onComment, onChompKeep);
-    if (identity.isAlias(item)) {
-        if (ctx.doc.directives)
-            return item.toString(ctx);
-        if (ctx.resolvedAliases?.has(item)) {
-            throw new TypeError(`Cannot stringify circular structure without alias nodes`);
-        }
-        else {
-            if (ctx.resolvedAliases)
-                ctx.resolvedAliases.add(item);
-            else
-                ctx.resolvedAliases = new Set([item]);
-            item = item.resolve(ctx.doc);
-        }
-    }
-    let tagObj = undefined;
-    const node = identity.isNode(item)
-        ? item
-        : ctx.doc.createNode(item, { onTagObj: o => (tagObj = o) });
-    tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
-    const props = stringifyProps(node, tagObj, ctx);
-    if (props.length > 0)
-        ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
-    const str = typeof tagObj.stringify === 'function'
-        ? tagObj.stringify(node, ctx, onComment, onChompKeep)
-        : identity.isScalar(node)
-            ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep)
-            : node.toString(ctx, onComment, onChompKeep);
-    if (!props)
-        return str;
-    return identity.isScalar(node) || str[0] === '{' || str[0] === '['
-        ? `${props} ${str}`
-        : `${props}\n${ctx.indent}${str}`;
-}
-
-exports.createStringifyContext = createStringifyContext;
-exports.stringify = stringify;
-
-
-/***/ }),
-
-/***/ 61212:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var stringify = __webpack_require__(2148);
-var stringifyComment = __webpack_require__(59799);
-
-function stringifyCollection(collection, ctx, options) {
-    const flow = ctx.inFlow ?? collection.flow;
-    const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
-    return stringify(collection, ctx, options);
-}
-function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
-    const { indent, options: { commentString } } = ctx;
-    const itemCtx = Object.assign({}, ctx, { indent: itemIndent, type: null });
-    let chompKeep = false; // flag for the preceding node's status
-    const lines = [];
-    for (let i = 0; i < items.length; ++i) {
-        const item = items[i];
-        let comment = null;
-        if (identity.isNode(item)) {
-            if (!chompKeep && item.spaceBefore)
-                lines.push('');
-            addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
-            if (item.comment)
-                comment = item.comment;
-        }
-        else if (identity.isPair(item)) {
-            const ik = identity.isNode(item.key) ? item.key : null;
-            if (ik) {
-                if (!chompKeep && ik.spaceBefore)
-                    lines.push('');
-                addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
-            }
-        }
-        chompKeep = false;
-        let str = stringify.stringify(item, itemCtx, () => (comment = null), () => (chompKeep = true));
-        if (comment)
-            str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-        if (chompKeep && comment)
-            chompKeep = false;
-        lines.push(blockItemPrefix + str);
-    }
-    let str;
-    if (lines.length === 0) {
-        str = flowChars.start + flowChars.end;
-    }
-    else {
-        str = lines[0];
-        for (let i = 1; i < lines.length; ++i) {
-            const line = lines[i];
-            str += line ? `\n${indent}${line}` : '\n';
-        }
-    }
-    if (comment) {
-        str += '\n' + stringifyComment.indentComment(commentString(comment), indent);
-        if (onComment)
-            onComment();
-    }
-    else if (chompKeep && onChompKeep)
-        onChompKeep();
-    return str;
-}
-function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
-    const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
-    itemIndent += indentStep;
-    const itemCtx = Object.assign({}, ctx, {
-        indent: itemIndent,
-        inFlow: true,
-        type: null
-    });
-    let reqNewline = false;
-    let linesAtValue = 0;
-    const lines = [];
-    for (let i = 0; i < items.length; ++i) {
-        const item = items[i];
-        let comment = null;
-        if (identity.isNode(item)) {
-            if (item.spaceBefore)
-                lines.push('');
-            addCommentBefore(ctx, lines, item.commentBefore, false);
-            if (item.comment)
-                comment = item.comment;
-        }
-        else if (identity.isPair(item)) {
-            const ik = identity.isNode(item.key) ? item.key : null;
-            if (ik) {
-                if (ik.spaceBefore)
-                    lines.push('');
-                addCommentBefore(ctx, lines, ik.commentBefore, false);
-                if (ik.comment)
-                    reqNewline = true;
-            }
-            const iv = identity.isNode(item.value) ? item.value : null;
-            if (iv) {
-                if (iv.comment)
-                    comment = iv.comment;
-                if (iv.commentBefore)
-                    reqNewline = true;
-            }
-            else if (item.value == null && ik?.comment) {
-                comment = ik.comment;
-            }
-        }
-        if (comment)
-            reqNewline = true;
-        let str = stringify.stringify(item, itemCtx, () => (comment = null));
-        reqNewline || (reqNewline = lines.length > linesAtValue || str.includes('\n'));
-        if (i < items.length - 1) {
-            str += ',';
-        }
-        else if (ctx.options.trailingComma) {
-            if (ctx.options.lineWidth > 0) {
-                reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) +
-                    (str.length + 2) >
-                    ctx.options.lineWidth);
-            }
-            if (reqNewline) {
-                str += ',';
-            }
-        }
-        if (comment)
-            str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
-        lines.push(str);
-        linesAtValue = lines.length;
-    }
-    const { start, end } = flowChars;
-    if (lines.length === 0) {
-        return start + end;
-    }
-    else {
-        if (!reqNewline) {
-            const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
-            reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
-        }
-        if (reqNewline) {
-            let str = start;
-            for (const line of lines)
-                str += line ? `\n${indentStep}${indent}${line}` : '\n';
-            return `${str}\n${indent}${end}`;
-        }
-        else {
-            return `${start}${fcPadding}${lines.join(' ')}${fcPadding}${end}`;
-        }
-    }
-}
-function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
-    if (comment && chompKeep)
-        comment = comment.replace(/^\n+/, '');
-    if (comment) {
-        const ic = stringifyComment.indentComment(commentString(comment), indent);
-        lines.push(ic.trimStart()); // Avoid double indent on first line
-    }
-}
-
-exports.stringifyCollection = stringifyCollection;
-
-
-/***/ }),
-
-/***/ 59799:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-
-/**
- * Stringifies a comment.
- *
- * Empty comment lines are left empty,
- * lines consisting of a single space are replaced by `#`,
- * and all other lines are prefixed with a `#`.
- */
-const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
-function indentComment(comment, indent) {
-    if (/^\n+$/.test(comment))
-        return comment.substring(1);
-    return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
-}
-const lineComment = (str, indent, comment) => str.endsWith('\n')
-    ? indentComment(comment, indent)
-    : comment.includes('\n')
-        ? '\n' + indentComment(comment, indent)
-        : (str.endsWith(' ') ? '' : ' ') + comment;
-
-exports.indentComment = indentComment;
-exports.lineComment = lineComment;
-exports.stringifyComment = stringifyComment;
-
-
-/***/ }),
-
-/***/ 6829:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var stringify = __webpack_require__(2148);
-var stringifyComment = __webpack_require__(59799);
-
-function stringifyDocument(doc, options) {
-    const lines = [];
-    let hasDirectives = options.directives === true;
-    if (options.directives !== false && doc.directives) {
-        const dir = doc.directives.toString(doc);
-        if (dir) {
-            lines.push(dir);
-            hasDirectives = true;
-        }
-        else if (doc.directives.docStart)
-            hasDirectives = true;
-    }
-    if (hasDirectives)
-        lines.push('---');
-    const ctx = stringify.createStringifyContext(doc, options);
-    const { commentString } = ctx.options;
-    if (doc.commentBefore) {
-        if (lines.length !== 1)
-            lines.unshift('');
-        const cs = commentString(doc.commentBefore);
-        lines.unshift(stringifyComment.indentComment(cs, ''));
-    }
-    let chompKeep = false;
-    let contentComment = null;
-    if (doc.contents) {
-        if (identity.isNode(doc.contents)) {
-            if (doc.contents.spaceBefore && hasDirectives)
-                lines.push('');
-            if (doc.contents.commentBefore) {
-                const cs = commentString(doc.contents.commentBefore);
-                lines.push(stringifyComment.indentComment(cs, ''));
-            }
-            // top-level block scalars need to be indented if followed by a comment
-            ctx.forceBlockIndent = !!doc.comment;
-            contentComment = doc.contents.comment;
-        }
-        const onChompKeep = contentComment ? undefined : () => (chompKeep = true);
-        let body = stringify.stringify(doc.contents, ctx, () => (contentComment = null), onChompKeep);
-        if (contentComment)
-            body += stringifyComment.lineComment(body, '', commentString(contentComment));
-        if ((body[0] === '|' || body[0] === '>') &&
-            lines[lines.length - 1] === '---') {
-            // Top-level block scalars with a preceding doc marker ought to use the
-            // same line for their header.
-            lines[lines.length - 1] = `--- ${body}`;
-        }
-        else
-            lines.push(body);
-    }
-    else {
-        lines.push(stringify.stringify(doc.contents, ctx));
-    }
-    if (doc.directives?.docEnd) {
-        if (doc.comment) {
-            const cs = commentString(doc.comment);
-            if (cs.includes('\n')) {
-                lines.push('...');
-                lines.push(stringifyComment.indentComment(cs, ''));
-            }
-            else {
-                lines.push(`... ${cs}`);
-            }
-        }
-        else {
-            lines.push('...');
-        }
-    }
-    else {
-        let dc = doc.comment;
-        if (dc && chompKeep)
-            dc = dc.replace(/^\n+/, '');
-        if (dc) {
-            if ((!chompKeep || contentComment) && lines[lines.length - 1] !== '')
-                lines.push('');
-            lines.push(stringifyComment.indentComment(commentString(dc), ''));
-        }
-    }
-    return lines.join('\n') + '\n';
-}
-
-exports.stringifyDocument = stringifyDocument;
-
-
-/***/ }),
-
-/***/ 28689:
-/***/ ((__unused_webpack_module, exports) => {
-
-
-
-function stringifyNumber({ format, minFractionDigits, tag, value }) {
-    if (typeof value === 'bigint')
-        return String(value);
-    const num = typeof value === 'number' ? value : Number(value);
-    if (!isFinite(num))
-        return isNaN(num) ? '.nan' : num < 0 ? '-.inf' : '.inf';
-    let n = Object.is(value, -0) ? '-0' : JSON.stringify(value);
-    if (!format &&
-        minFractionDigits &&
-        (!tag || tag === 'tag:yaml.org,2002:float') &&
-        /^-?\d/.test(n) &&
-        !n.includes('e')) {
-        let i = n.indexOf('.');
-        if (i < 0) {
-            i = n.length;
-            n += '.';
-        }
-        let d = minFractionDigits - (n.length - i - 1);
-        while (d-- > 0)
-            n += '0';
-    }
-    return n;
-}
-
-exports.stringifyNumber = stringifyNumber;
-
-
-/***/ }),
-
-/***/ 59748:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-var Scalar = __webpack_require__(63301);
-var stringify = __webpack_require__(2148);
-var stringifyComment = __webpack_require__(59799);
-
-function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
-    const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
-    let keyComment = (identity.isNode(key) && key.comment) || null;
-    if (simpleKeys) {
-        if (keyComment) {
-            throw new Error('With simple keys, key nodes cannot have comments');
-        }
-        if (identity.isCollection(key) || (!identity.isNode(key) && typeof key === 'object')) {
-            const msg = 'With simple keys, collection cannot be used as a key value';
-            throw new Error(msg);
-        }
-    }
-    let explicitKey = !simpleKeys &&
-        (!key ||
-            (keyComment && value == null && !ctx.inFlow) ||
-            identity.isCollection(key) ||
-            (identity.isScalar(key)
-                ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL
-                : typeof key === 'object'));
-    ctx = Object.assign({}, ctx, {
-        allNullValues: false,
-        implicitKey: !explicitKey && (simpleKeys || !allNullValues),
-        indent: indent + indentStep
-    });
-    let keyCommentDone = false;
-    let chompKeep = false;
-    let str = stringify.stringify(key, ctx, () => (keyCommentDone = true), () => (chompKeep = true));
-    if (!explicitKey && !ctx.inFlow && str.length > 1024) {
-        if (simpleKeys)
-            throw new Error('With simple keys, single line scalar must not span more than 1024 characters');
-        explicitKey = true;
-    }
-    if (ctx.inFlow) {
-        if (allNullValues || value == null) {
-            if (keyCommentDone && onComment)
-                onComment();
-            return str === '' ? '?' : explicitKey ? `? ${str}` : str;
-        }
-    }
-    else if ((allNullValues && !simpleKeys) || (value == null && explicitKey)) {
-        str = `? ${str}`;
-        if (keyComment && !keyCommentDone) {
-            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-        }
-        else if (chompKeep && onChompKeep)
-            onChompKeep();
-        return str;
-    }
-    if (keyCommentDone)
-        keyComment = null;
-    if (explicitKey) {
-        if (keyComment)
-            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-        str = `? ${str}\n${indent}:`;
-    }
-    else {
-        str = `${str}:`;
-        if (keyComment)
-            str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
-    }
-    let vsb, vcb, valueComment;
-    if (identity.isNode(value)) {
-        vsb = !!value.spaceBefore;
-        vcb = value.commentBefore;
-        valueComment = value.comment;
-    }
-    else {
-        vsb = false;
-        vcb = null;
-        valueComment = null;
-        if (value && typeof value === 'object')
-            value = doc.createNode(value);
-    }
-    ctx.implicitKey = false;
-    if (!explicitKey && !keyComment && identity.isScalar(value))
-        ctx.indentAtStart = str.length + 1;
-    chompKeep = false;
-    if (!indentSeq &&
-        indentStep.length >= 2 &&
-        !ctx.inFlow &&
-        !explicitKey &&
-        identity.isSeq(value) &&
-        !value.flow &&
-        !value.tag &&
-        !value.anchor) {
-        // If indentSeq === false, consider '- ' as part of indentation where possible
-        ctx.indent = ctx.indent.substring(2);
-    }
-    let valueCommentDone = false;
-    const valueStr = stringify.stringify(value, ctx, () => (valueCommentDone = true), () => (chompKeep = true));
-    let ws = ' ';
-    if (keyComment || vsb || vcb) {
-        ws = vsb ? '\n' : '';
-        if (vcb) {
-            const cs = commentString(vcb);
-            ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
-        }
-        if (valueStr === '' && !ctx.inFlow) {
-            if (ws === '\n' && valueComment)
-                ws = '\n\n';
-        }
-        else {
-            ws += `\n${ctx.indent}`;
-        }
-    }
-    else if (!explicitKey && identity.isCollection(value)) {
-        const vs0 = valueStr[0];
-        const nl0 = valueStr.indexOf('\n');
-        const hasNewline = nl0 !== -1;
-        const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
-        if (hasNewline || !flow) {
-            let hasPropsLine = false;
-            if (hasNewline && (vs0 === '&' || vs0 === '!')) {
-                let sp0 = valueStr.indexOf(' ');
-                if (vs0 === '&' &&
-                    sp0 !== -1 &&
-                    sp0 < nl0 &&
-                    valueStr[sp0 + 1] === '!') {
-                    sp0 = valueStr.indexOf(' ', sp0 + 1);
-                }
-                if (sp0 === -1 || nl0 < sp0)
-                    hasPropsLine = true;
-            }
-            if (!hasPropsLine)
-                ws = `\n${ctx.indent}`;
-        }
-    }
-    else if (valueStr === '' || valueStr[0] === '\n') {
-        ws = '';
-    }
-    str += ws + valueStr;
-    if (ctx.inFlow) {
-        if (valueCommentDone && onComment)
-            onComment();
-    }
-    else if (valueComment && !valueCommentDone) {
-        str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
-    }
-    else if (chompKeep && onChompKeep) {
-        onChompKeep();
-    }
-    return str;
-}
-
-exports.stringifyPair = stringifyPair;
-
-
-/***/ }),
-
-/***/ 83069:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var Scalar = __webpack_require__(63301);
-var foldFlowLines = __webpack_require__(34475);
-
-const getFoldOptions = (ctx, isBlock) => ({
-    indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
-    lineWidth: ctx.options.lineWidth,
-    minContentWidth: ctx.options.minContentWidth
-});
-// Also checks for lines starting with %, as parsing the output as YAML 1.1 will
-// presume that's starting a new document.
-const containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
-function lineLengthOverLimit(str, lineWidth, indentLength) {
-    if (!lineWidth || lineWidth < 0)
-        return false;
-    const limit = lineWidth - indentLength;
-    const strLen = str.length;
-    if (strLen <= limit)
-        return false;
-    for (let i = 0, start = 0; i < strLen; ++i) {
-        if (str[i] === '\n') {
-            if (i - start > limit)
-                return true;
-            start = i + 1;
-            if (strLen - start <= limit)
-                return false;
-        }
-    }
-    return true;
-}
-function doubleQuotedString(value, ctx) {
-    const json = JSON.stringify(value);
-    if (ctx.options.doubleQuotedAsJSON)
-        return json;
-    const { implicitKey } = ctx;
-    const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
-    const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
-    let str = '';
-    let start = 0;
-    for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
-        if (ch === ' ' && json[i + 1] === '\\' && json[i + 2] === 'n') {
-            // space before newline needs to be escaped to not be folded
-            str += json.slice(start, i) + '\\ ';
-            i += 1;
-            start = i;
-            ch = '\\';
-        }
-        if (ch === '\\')
-            switch (json[i + 1]) {
-                case 'u':
-                    {
-                        str += json.slice(start, i);
-                        const code = json.substr(i + 2, 4);
-                        switch (code) {
-                            case '0000':
-                                str += '\\0';
-                                break;
-                            case '0007':
-                                str += '\\a';
-                                break;
-                            case '000b':
-                                str += '\\v';
-                                break;
-                            case '001b':
-                                str += '\\e';
-                                break;
-                            case '0085':
-                                str += '\\N';
-                                break;
-                            case '00a0':
-                                str += '\\_';
-                                break;
-                            case '2028':
-                                str += '\\L';
-                                break;
-                            case '2029':
-                                str += '\\P';
-                                break;
-                            default:
-                                if (code.substr(0, 2) === '00')
-                                    str += '\\x' + code.substr(2);
-                                else
-                                    str += json.substr(i, 6);
-                        }
-                        i += 5;
-                        start = i + 1;
-                    }
-                    break;
-                case 'n':
-                    if (implicitKey ||
-                        json[i + 2] === '"' ||
-                        json.length < minMultiLineLength) {
-                        i += 1;
-                    }
-                    else {
-                        // folding will eat first newline
-                        str += json.slice(start, i) + '\n\n';
-                        while (json[i + 2] === '\\' &&
-                            json[i + 3] === 'n' &&
-                            json[i + 4] !== '"') {
-                            str += '\n';
-                            i += 2;
-                        }
-                        str += indent;
-                        // space after newline needs to be escaped to not be folded
-                        if (json[i + 2] === ' ')
-                            str += '\\';
-                        i += 1;
-                        start = i + 1;
-                    }
-                    break;
-                default:
-                    i += 1;
-            }
-    }
-    str = start ? str + json.slice(start) : json;
-    return implicitKey
-        ? str
-        : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
-}
-function singleQuotedString(value, ctx) {
-    if (ctx.options.singleQuote === false ||
-        (ctx.implicitKey && value.includes('\n')) ||
-        /[ \t]\n|\n[ \t]/.test(value) // single quoted string can't have leading or trailing whitespace around newline
-    )
-        return doubleQuotedString(value, ctx);
-    const indent = ctx.indent || (containsDocumentMarker(value) ? '  ' : '');
-    const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
-    return ctx.implicitKey
-        ? res
-        : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
-}
-function quotedString(value, ctx) {
-    const { singleQuote } = ctx.options;
-    let qs;
-    if (singleQuote === false)
-        qs = doubleQuotedString;
-    else {
-        const hasDouble = value.includes('"');
-        const hasSingle = value.includes("'");
-        if (hasDouble && !hasSingle)
-            qs = singleQuotedString;
-        else if (hasSingle && !hasDouble)
-            qs = doubleQuotedString;
-        else
-            qs = singleQuote ? singleQuotedString : doubleQuotedString;
-    }
-    return qs(value, ctx);
-}
-// The negative lookbehind avoids a polynomial search,
-// but isn't supported yet on Safari: https://caniuse.com/js-regexp-lookbehind
-let blockEndNewlines;
-try {
-    blockEndNewlines = new RegExp('(^|(?<!\n))\n+(?!\n|$)', 'g');
-}
-catch {
-    blockEndNewlines = /\n+(?!\n|$)/g;
-}
-function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
-    const { blockQuote, commentString, lineWidth } = ctx.options;
-    // 1. Block can't end in whitespace unless the last line is non-empty.
-    // 2. Strings consisting of only whitespace are best rendered explicitly.
-    if (!blockQuote || /\n[\t ]+$/.test(value)) {
-        return quotedString(value, ctx);
-    }
-    const indent = ctx.indent ||
-        (ctx.forceBlockIndent || containsDocumentMarker(value) ? '  ' : '');
-    const literal = blockQuote === 'literal'
-        ? true
-        : blockQuote === 'folded' || type === Scalar.Scalar.BLOCK_FOLDED
-            ? false
-            : type === Scalar.Scalar.BLOCK_LITERAL
-                ? true
-                : !lineLengthOverLimit(value, lineWidth, indent.length);
-    if (!value)
-        return literal ? '|\n' : '>\n';
-    // determine chomping from whitespace at value end
-    let chomp;
-    let endStart;
-    for (endStart = value.length; endStart > 0; --endStart) {
-        const ch = value[endStart - 1];
-        if (ch !== '\n' && ch !== '\t' && ch !== ' ')
-            break;
-    }
-    let end = value.substring(endStart);
-    const endNlPos = end.indexOf('\n');
-    if (endNlPos === -1) {
-        chomp = '-'; // strip
-    }
-    else if (value === end || endNlPos !== end.length - 1) {
-        chomp = '+'; // keep
-        if (onChompKeep)
-            onChompKeep();
-    }
-    else {
-        chomp = ''; // clip
-    }
-    if (end) {
-        value = value.slice(0, -end.length);
-        if (end[end.length - 1] === '\n')
-            end = end.slice(0, -1);
-        end = end.replace(blockEndNewlines, `$&${indent}`);
-    }
-    // determine indent indicator from whitespace at value start
-    let startWithSpace = false;
-    let startEnd;
-    let startNlPos = -1;
-    for (startEnd = 0; startEnd < value.length; ++startEnd) {
-        const ch = value[startEnd];
-        if (ch === ' ')
-            startWithSpace = true;
-        else if (ch === '\n')
-            startNlPos = startEnd;
-        else
-            break;
-    }
-    let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
-    if (start) {
-        value = value.substring(start.length);
-        start = start.replace(/\n+/g, `$&${indent}`);
-    }
-    const indentSize = indent ? '2' : '1'; // root is at -1
-    // Leading | or > is added later
-    let header = (startWithSpace ? indentSize : '') + chomp;
-    if (comment) {
-        header += ' ' + commentString(comment.replace(/ ?[\r\n]+/g, ' '));
-        if (onComment)
-            onComment();
-    }
-    if (!literal) {
-        const foldedValue = value
-            .replace(/\n+/g, '\n$&')
-            .replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, '$1$2') // more-indented lines aren't folded
-            //                ^ more-ind. ^ empty     ^ capture next empty lines only at end of indent
-            .replace(/\n+/g, `$&${indent}`);
-        let literalFallback = false;
-        const foldOptions = getFoldOptions(ctx, true);
-        if (blockQuote !== 'folded' && type !== Scalar.Scalar.BLOCK_FOLDED) {
-            foldOptions.onOverflow = () => {
-                literalFallback = true;
-            };
-        }
-        const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
-        if (!literalFallback)
-            return `>${header}\n${indent}${body}`;
-    }
-    value = value.replace(/\n+/g, `$&${indent}`);
-    return `|${header}\n${indent}${start}${value}${end}`;
-}
-function plainString(item, ctx, onComment, onChompKeep) {
-    const { type, value } = item;
-    const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
-    if ((implicitKey && value.includes('\n')) ||
-        (inFlow && /[[\]{},]/.test(value))) {
-        return quotedString(value, ctx);
-    }
-    if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) {
-        // not allowed:
-        // - '-' or '?'
-        // - start with an indicator character (except [?:-]) or /[?-] /
-        // - '\n ', ': ' or ' \n' anywhere
-        // - '#' not preceded by a non-space char
-        // - end with ' ' or ':'
-        return implicitKey || inFlow || !value.includes('\n')
-            ? quotedString(value, ctx)
-            : blockString(item, ctx, onComment, onChompKeep);
-    }
-    if (!implicitKey &&
-        !inFlow &&
-        type !== Scalar.Scalar.PLAIN &&
-        value.includes('\n')) {
-        // Where allowed & type not set explicitly, prefer block style for multiline strings
-        return blockString(item, ctx, onComment, onChompKeep);
-    }
-    if (containsDocumentMarker(value)) {
-        if (indent === '') {
-            ctx.forceBlockIndent = true;
-            return blockString(item, ctx, onComment, onChompKeep);
-        }
-        else if (implicitKey && indent === indentStep) {
-            return quotedString(value, ctx);
-        }
-    }
-    const str = value.replace(/\n+/g, `$&\n${indent}`);
-    // Verify that output will be parsed as a string, as e.g. plain numbers and
-    // booleans get parsed with those types in v1.2 (e.g. '42', 'true' & '0.9e-3'),
-    // and others in v1.1.
-    if (actualString) {
-        const test = (tag) => tag.default && tag.tag !== 'tag:yaml.org,2002:str' && tag.test?.test(str);
-        const { compat, tags } = ctx.doc.schema;
-        if (tags.some(test) || compat?.some(test))
-            return quotedString(value, ctx);
-    }
-    return implicitKey
-        ? str
-        : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
-}
-function stringifyString(item, ctx, onComment, onChompKeep) {
-    const { implicitKey, inFlow } = ctx;
-    const ss = typeof item.value === 'string'
-        ? item
-        : Object.assign({}, item, { value: String(item.value) });
-    let { type } = item;
-    if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
-        // force double quotes on control characters & unpaired surrogates
-        if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value))
-            type = Scalar.Scalar.QUOTE_DOUBLE;
-    }
-    const _stringify = (_type) => {
-        switch (_type) {
-            case Scalar.Scalar.BLOCK_FOLDED:
-            case Scalar.Scalar.BLOCK_LITERAL:
-                return implicitKey || inFlow
-                    ? quotedString(ss.value, ctx) // blocks are not valid inside flow containers
-                    : blockString(ss, ctx, onComment, onChompKeep);
-            case Scalar.Scalar.QUOTE_DOUBLE:
-                return doubleQuotedString(ss.value, ctx);
-            case Scalar.Scalar.QUOTE_SINGLE:
-                return singleQuotedString(ss.value, ctx);
-            case Scalar.Scalar.PLAIN:
-                return plainString(ss, ctx, onComment, onChompKeep);
-            default:
-                return null;
-        }
-    };
-    let res = _stringify(type);
-    if (res === null) {
-        const { defaultKeyType, defaultStringType } = ctx.options;
-        const t = (implicitKey && defaultKeyType) || defaultStringType;
-        res = _stringify(t);
-        if (res === null)
-            throw new Error(`Unsupported default string type ${t}`);
-    }
-    return res;
-}
-
-exports.stringifyString = stringifyString;
-
-
-/***/ }),
-
-/***/ 10204:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
-
-
-
-var identity = __webpack_require__(41127);
-
-const BREAK = Symbol('break visit');
-const SKIP = Symbol('skip children');
-const REMOVE = Symbol('remove node');
-/**
- * Apply a visitor to an AST node or document.
- *
- * Walks through the tree (depth-first) starting from `node`, calling a
- * `visitor` function with three arguments:
- *   - `key`: For sequence values and map `Pair`, the node's index in the
- *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
- *     `null` for the root node.
- *   - `node`: The current node.
- *   - `path`: The ancestry of the current node.
- *
- * The return value of the visitor may be used to control the traversal:
- *   - `undefined` (default): Do nothing and continue
- *   - `visit.SKIP`: Do not visit the children of this node, continue with next
- *     sibling
- *   - `visit.BREAK`: Terminate traversal completely
- *   - `visit.REMOVE`: Remove the current node, then continue with the next one
- *   - `Node`: Replace the current node, then continue by visiting it
- *   - `number`: While iterating the items of a sequence or map, set the index
- *     of the next step. This is useful especially if the index of the current
- *     node has changed.
- *
- * If `visitor` is a single function, it will be called with all values
- * encountered in the tree, including e.g. `null` values. Alternatively,
- * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
- * `Alias` and `Scalar` node. To define the same visitor function for more than
- * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
- * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
- * specific defined one will be used for each node.
- */
-function visit(node, visitor) {
-    const visitor_ = initVisitor(visitor);
-    if (identity.isDocument(node)) {
-        const cd = visit_(null, node.contents, visitor_, Object.freeze([node]));
-        if (cd === REMOVE)
-            node.contents = null;
-    }
-    else
-        visit_(null, node, visitor_, Object.freeze([]));
-}
-// Without the `as symbol` casts, TS declares these in the `visit`
-// namespace using `var`, but then complains about that because
-// `unique symbol` must be `const`.
-/** Terminate visit traversal completely */
-visit.BREAK = BREAK;
-/** Do not visit the children of the current node */
-visit.SKIP = SKIP;
-/** Remove the current node */
-visit.REMOVE = REMOVE;
-function visit_(key, node, visitor, path) {
-    const ctrl = callVisitor(key, node, visitor, path);
-    if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path, ctrl);
-        return visit_(key, ctrl, visitor, path);
-    }
-    if (typeof ctrl !== 'symbol') {
-        if (identity.isCollection(node)) {
-            path = Object.freeze(path.concat(node));
-            for (let i = 0; i < node.items.length; ++i) {
-                const ci = visit_(i, node.items[i], visitor, path);
-                if (typeof ci === 'number')
-                    i = ci - 1;
-                else if (ci === BREAK)
-                    return BREAK;
-                else if (ci === REMOVE) {
-                    node.items.splice(i, 1);
-                    i -= 1;
-                }
-            }
-        }
-        else if (identity.isPair(node)) {
-            path = Object.freeze(path.concat(node));
-            const ck = visit_('key', node.key, visitor, path);
-            if (ck === BREAK)
-                return BREAK;
-            else if (ck === REMOVE)
-                node.key = null;
-            const cv = visit_('value', node.value, visitor, path);
-            if (cv === BREAK)
-                return BREAK;
-            else if (cv === REMOVE)
-                node.value = null;
-        }
-    }
-    return ctrl;
-}
-/**
- * Apply an async visitor to an AST node or document.
- *
- * Walks through the tree (depth-first) starting from `node`, calling a
- * `visitor` function with three arguments:
- *   - `key`: For sequence values and map `Pair`, the node's index in the
- *     collection. Within a `Pair`, `'key'` or `'value'`, correspondingly.
- *     `null` for the root node.
- *   - `node`: The current node.
- *   - `path`: The ancestry of the current node.
- *
- * The return value of the visitor may be used to control the traversal:
- *   - `Promise`: Must resolve to one of the following values
- *   - `undefined` (default): Do nothing and continue
- *   - `visit.SKIP`: Do not visit the children of this node, continue with next
- *     sibling
- *   - `visit.BREAK`: Terminate traversal completely
- *   - `visit.REMOVE`: Remove the current node, then continue with the next one
- *   - `Node`: Replace the current node, then continue by visiting it
- *   - `number`: While iterating the items of a sequence or map, set the index
- *     of the next step. This is useful especially if the index of the current
- *     node has changed.
- *
- * If `visitor` is a single function, it will be called with all values
- * encountered in the tree, including e.g. `null` values. Alternatively,
- * separate visitor functions may be defined for each `Map`, `Pair`, `Seq`,
- * `Alias` and `Scalar` node. To define the same visitor function for more than
- * one node type, use the `Collection` (map and seq), `Value` (map, seq & scalar)
- * and `Node` (alias, map, seq & scalar) targets. Of all these, only the most
- * specific defined one will be used for each node.
- */
-async function visitAsync(node, visitor) {
-    const visitor_ = initVisitor(visitor);
-    if (identity.isDocument(node)) {
-        const cd = await visitAsync_(null, node.contents, visitor_, Object.freeze([node]));
-        if (cd === REMOVE)
-            node.contents = null;
-    }
-    else
-        await visitAsync_(null, node, visitor_, Object.freeze([]));
-}
-// Without the `as symbol` casts, TS declares these in the `visit`
-// namespace using `var`, but then complains about that because
-// `unique symbol` must be `const`.
-/** Terminate visit traversal completely */
-visitAsync.BREAK = BREAK;
-/** Do not visit the children of the current node */
-visitAsync.SKIP = SKIP;
-/** Remove the current node */
-visitAsync.REMOVE = REMOVE;
-async function visitAsync_(key, node, visitor, path) {
-    const ctrl = await callVisitor(key, node, visitor, path);
-    if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
-        replaceNode(key, path, ctrl);
-        return visitAsync_(key, ctrl, visitor, path);
-    }
-    if (typeof ctrl !== 'symbol') {
-        if (identity.isCollection(node)) {
-            path = Object.freeze(path.concat(node));
-            for (let i = 0; i < node.items.length; ++i) {
-                const ci = await visitAsync_(i, node.items[i], visitor, path);
-                if (typeof ci === 'number')
-                    i = ci - 1;
-                else if (ci === BREAK)
-                    return BREAK;
-                else if (ci === REMOVE) {
-                    node.items.splice(i, 1);
-                    i -= 1;
-                }
-            }
-        }
-        else if (identity.isPair(node)) {
-            path = Object.freeze(path.concat(node));
-            const ck = await visitAsync_('key', node.key, visitor, path);
-            if (ck === BREAK)
-                return BREAK;
-            else if (ck === REMOVE)
-                node.key = null;
-            const cv = await visitAsync_('value', node.value, visitor, path);
-            if (cv === BREAK)
-                return BREAK;
-            else if (cv === REMOVE)
-                node.value = null;
-        }
-    }
-    return ctrl;
-}
-function initVisitor(visitor) {
-    if (typeof visitor === 'object' &&
-        (visitor.Collection || visitor.Node || visitor.Value)) {
-        return Object.assign({
-            Alias: visitor.Node,
-            Map: visitor.Node,
-            Scalar: visitor.Node,
-            Seq: visitor.Node
-        }, visitor.Value && {
-            Map: visitor.Value,
-            Scalar: visitor.Value,
-            Seq: visitor.Value
-        }, visitor.Collection && {
-            Map: visitor.Collection,
-            Seq: visitor.Collection
-        }, visitor);
-    }
-    return visitor;
-}
-function callVisitor(key, node, visitor, path) {
-    if (typeof visitor === 'function')
-        return visitor(key, node, path);
-    if (identity.isMap(node))
-        return visitor.Map?.(key, node, path);
-    if (identity.isSeq(node))
-        return visitor.Seq?.(key, node, path);
-    if (identity.isPair(node))
-        return visitor.Pair?.(key, node, path);
-    if (identity.isScalar(node))
-        return visitor.Scalar?.(key, node, path);
-    if (identity.isAlias(node))
-        return visitor.Alias?.(key, node, path);
-    return undefined;
-}
-function replaceNode(key, path, node) {
-    const parent = path[path.length - 1];
-    if (identity.isCollection(parent)) {
-        parent.items[key] = node;
-    }
-    else if (identity.isPair(parent)) {
-        if (key === 'key')
-            parent.key = node;
-        else
-            parent.value = node;
-    }
-    else if (identity.isDocument(parent)) {
-        parent.contents = node;
-    }
-    else {
-        const pt = identity.isAlias(parent) ? 'alias' : 'scalar';
-        throw new Error(`Cannot replace node with ${pt} parent`);
-    }
-}
-
-exports.visit = visit;
-exports.visitAsync = visitAsync;
-
-
-/***/ }),
-
-/***/ 64377:
+/***/ 26150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */   FI: () => (/* binding */ LOCK_FILE),
+/* harmony export */   QB: () => (/* binding */ rubricHash),
+/* harmony export */   YU: () => (/* binding */ judgeFact),
+/* harmony export */   eZ: () => (/* binding */ JudgeFact),
+/* harmony export */   mF: () => (/* binding */ readLock),
+/* harmony export */   o8: () => (/* binding */ missedBars)
 /* harmony export */ });
-/* unused harmony exports time, duration */
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41514);
+/* unused harmony exports AgreementFigures, LockedJudge, JudgeLock, VOID_PARTS, licenceOf */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41514);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4715);
 
 
 
-function datetime(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODateTime */ .You, params);
+/** The file beside the suite in which licences are kept. */
+const LOCK_FILE = 'judge.lock.json';
+const Share = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1);
+const Count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative();
+const Interval = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ low: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), high: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig() });
+/** How well two raters agree. */
+const AgreementFigures = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    /** Items that both judged. */
+    labels: Count,
+    /** Share of them on which both said the same; absent where there is none. */
+    agreement: Share.exactOptional(),
+    /** 95%, Wilson. */
+    agreement_interval: Interval.exactOptional(),
+    /** Cohen's; for scores with linear weights. Absent where it is undefined: no items, or one verdict only. */
+    kappa: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(-1).max(1).exactOptional(),
+    /** 95%, large-sample standard error; absent where every pair agrees. */
+    kappa_interval: Interval.exactOptional(),
+});
+const BARS = ['min_kappa', 'min_agreement', 'min_labels'];
+/** One judge as it was held against two humans. */
+const LockedJudge = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    /** As the suite names it. */
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    /** Of what the judge is told besides the rubric and the text. */
+    prompt_hash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    /** The rubric lines that were labelled. */
+    rubrics: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ line: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), hash: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1), labels: Count })),
+    validated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6(),
+    /** Of the labels file. */
+    labels_sha256: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    labels: Count,
+    /** Items on which the judge gave no verdict, or not the same one in both orders. */
+    unanswered: Count,
+    human_human: AgreementFigures,
+    judge_human_1: AgreementFigures,
+    judge_human_2: AgreementFigures,
+    /** Over the items on which the humans agree. */
+    judge_consensus: AgreementFigures,
+    /** Whether the figures reached the policy's bars at the time; a failed validation takes an older licence away. */
+    licensed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
+});
+const JudgeLock = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1),
+    judges: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(LockedJudge).superRefine((judges, context) => {
+        for (const [index, { name }] of judges.entries()) {
+            if (judges.findIndex((other) => other.name === name) === index)
+                continue;
+            context.addIssue({ code: 'custom', path: [index, 'name'], message: 'stands there twice' });
+        }
+    }),
+});
+/** `figures`: they do not reach the policy's bars, or did not when they were taken. */
+const VOID_PARTS = ['model', 'prompt', 'rubric', 'figures'];
+/** What a summary says of one judge. */
+const JudgeFact = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    licence: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['licensed', 'void', 'absent']),
+    /** What voids the lock. */
+    changed: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(VOID_PARTS)).readonly().exactOptional(),
+});
+/**
+ * Reads the text of a `judge.lock.json`.
+ * @throws UserError: an unreadable lock is not an absent one
+ */
+function readLock(text, file) {
+    const hint = 'Restore it from version control, or write it anew with `turngate judge validate`.';
+    let value;
+    try {
+        value = JSON.parse(text);
+    }
+    catch (error) {
+        const message = `not a judge lock: not JSON (${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}).`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo({ code: 'judge-lock', message, file, hint }, { cause: error });
+    }
+    const parsed = JudgeLock.safeParse(value);
+    if (parsed.success)
+        return parsed.data;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .yo(parsed.error.issues.slice(0, 5).map((issue) => ({
+        code: 'judge-lock',
+        message: `not a judge lock: ${issue.message}.`,
+        file,
+        key: issue.path.join('.'),
+        hint,
+    })));
 }
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db(_schemas_js__WEBPACK_IMPORTED_MODULE_1__/* .ZodISODate */ .Brp, params);
+/**
+ * Whether a judge may decide. A licence is of the name, model, prompt and rubric lines that were validated, and holds
+ * while the figures reach the policy's bars as they are now. Lines that were validated and are no longer judged do not
+ * matter; one that was not validated voids it.
+ */
+function licenceOf(lock, judge, bar) {
+    const locked = lock?.judges.find((one) => one.name === judge.name) ?? lock?.judges.find((one) => covers(one, judge));
+    if (locked === undefined)
+        return { status: 'absent' };
+    const changed = [...differs(locked, judge), ...(isGood(locked, bar) ? [] : ['figures'])];
+    return changed.length === 0 ? { status: 'licensed' } : { status: 'void', changed };
 }
-function time(params) {
-    return core._isoTime(ZodISOTime, params);
+/** A judge of a suite as the summary keeps it. */
+function judgeFact(lock, judge, bar) {
+    const licence = licenceOf(lock, judge, bar);
+    return {
+        name: judge.name,
+        model: judge.model,
+        licence: licence.status,
+        ...(licence.status === 'void' && { changed: [...licence.changed] }),
+    };
 }
-function duration(params) {
-    return core._isoDuration(ZodISODuration, params);
+/** Of one rubric line. Blanks at its ends and line breaks within do not matter. */
+function rubricHash(line) {
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(line.trim().replaceAll(/\s+/g, ' '));
+}
+/** The judge has to reach each bar against each of the humans: a mean would let one of them hide the other. */
+function missedBars(figures, bar) {
+    return ['human_1', 'human_2'].flatMap((against) => {
+        const { kappa, agreement, labels } = figures[`judge_${against}`];
+        const reached = { min_kappa: kappa, min_agreement: agreement, min_labels: labels };
+        return BARS.flatMap((name) => {
+            const value = reached[name];
+            if (value !== undefined && value >= bar[name])
+                return [];
+            return [{ bar: name, against, ...(value !== undefined && { value }), min: bar[name] }];
+        });
+    });
+}
+function isGood(locked, bar) {
+    return locked.licensed && missedBars(locked, bar).length === 0;
+}
+function covers(locked, judge) {
+    return differs(locked, judge).length === 0;
+}
+function differs(locked, judge) {
+    const known = new Set(locked.rubrics.map((rubric) => rubric.hash));
+    return [
+        ...(locked.model === judge.model ? [] : ['model']),
+        ...(locked.prompt_hash === judge.promptHash ? [] : ['prompt']),
+        ...(judge.rubricHashes.every((hash) => known.has(hash)) ? [] : ['rubric']),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 4715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $N: () => (/* binding */ canonical),
+/* harmony export */   FS: () => (/* binding */ equalJson),
+/* harmony export */   OW: () => (/* binding */ isJsonObject),
+/* harmony export */   aB: () => (/* binding */ toJson),
+/* harmony export */   jM: () => (/* binding */ hashJson),
+/* harmony export */   sc: () => (/* binding */ sha256)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** JSON text with keys in code-unit order, so that equal values have equal text (`1` and `1.0` are one number). */
+function canonical(value, indent = 0) {
+    return indent === 0 ? textOf(value) : JSON.stringify(sorted(value ?? null), null, indent);
+}
+/** Strict equality of JSON values; the order of keys does not matter, absent is not null. */
+function equalJson(a, b) {
+    if (a === b)
+        return true;
+    if (a === undefined || b === undefined)
+        return false;
+    if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null)
+        return textOf(a) === textOf(b);
+    if (Array.isArray(a) || Array.isArray(b)) {
+        if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length)
+            return false;
+        return a.every((item, index) => equalJson(item ?? null, b[index] ?? null));
+    }
+    return isJsonObject(a) && isJsonObject(b) && equalObjects(a, b);
+}
+/** SHA-256 of the canonical text, in hexadecimal. */
+function hashJson(value) {
+    return sha256(canonical(value));
+}
+/** SHA-256 in hexadecimal. */
+function sha256(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(data).digest('hex');
+}
+/** As JSON has it: keys that are undefined are left out. */
+function toJson(value) {
+    return JSON.parse(JSON.stringify(value));
+}
+function isJsonObject(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** As `JSON.stringify(sorted(value))`, without the copy: most of what is hashed is small, and there is much of it. */
+function textOf(value) {
+    if (Array.isArray(value))
+        return `[${value.map(textOf).join(',')}]`;
+    if (!isJsonObject(value))
+        return JSON.stringify(value ?? null);
+    let text = '';
+    for (const key of Object.keys(value).sort()) {
+        text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${textOf(value[key])}`;
+    }
+    return `{${text}}`;
+}
+function equalObjects(a, b) {
+    const keys = Object.keys(a);
+    if (keys.length !== Object.keys(b).length)
+        return false;
+    return keys.every((key) => Object.hasOwn(b, key) && equalJson(a[key] ?? null, b[key] ?? null));
+}
+function sorted(value) {
+    if (Array.isArray(value))
+        return value.map(sorted);
+    if (!isJsonObject(value))
+        return value;
+    const keys = Object.keys(value).sort(byCodeUnit);
+    // entries, not assignment: a key named __proto__ stays data
+    return Object.fromEntries(keys.map((key) => [key, sorted(value[key] ?? null)]));
+}
+function byCodeUnit(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 39558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ showChange),
+/* harmony export */   y: () => (/* binding */ isAcceptance)
+/* harmony export */ });
+/* harmony import */ var _suite_accept_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21758);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(62430);
+
+
+function showChange({ base, edits, accepted }, reasons, site) {
+    return {
+        base,
+        accepted: reasons.filter(isAcceptance).map((reason) => (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phraseReason */ .AZ)(reason, site).text),
+        edits: [...edits]
+            .sort((a, b) => RANK.indexOf(a.effect) - RANK.indexOf(b.effect))
+            .map((edit) => ({ ...edit, text: (0,_phrase_js__WEBPACK_IMPORTED_MODULE_1__/* .phraseEdit */ .Ok)(edit, (0,_suite_accept_js__WEBPACK_IMPORTED_MODULE_0__/* .acceptsEdit */ .Ac)(accepted, edit.key)?.reason) })),
+    };
+}
+const RANK = ['weakens', 'changes', 'tightens'];
+/** Shown in a place of its own, and not again among the others. */
+function isAcceptance({ code }) {
+    return code === 'metric_accepted' || code === 'task_accepted' || code === 'edit_accepted';
+}
+
+
+/***/ }),
+
+/***/ 96209:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BH: () => (/* binding */ codePoints),
+/* harmony export */   OR: () => (/* binding */ escapeHidden),
+/* harmony export */   RK: () => (/* binding */ visible),
+/* harmony export */   ZD: () => (/* binding */ escapeHtml),
+/* harmony export */   dy: () => (/* binding */ utf8Bytes),
+/* harmony export */   qE: () => (/* binding */ clamp)
+/* harmony export */ });
+/**
+ * Characters that a reader does not see or that change how others stand: controls, bidirectional marks, zero-width
+ * characters, tags, lone surrogates, line and paragraph separators, blank letters.
+ */
+const HIDDEN = /\p{Cc}|\p{Cf}|\p{Cs}|\p{Zl}|\p{Zp}|\u034F|\u115F|\u1160|\u17B4|\u17B5|\u3164|\uFFA0/gu;
+/** Hidden characters written out (`\u{202E}`), line breaks as `⏎`: one line that shows what is there. */
+function visible(text) {
+    return text
+        .replaceAll(/\r\n|[\r\n]/g, '⏎')
+        .replaceAll('\t', ' ')
+        .replaceAll(HIDDEN, (character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}}`);
+}
+/** JSON text whose strings hold hidden characters as JSON escapes: the same value, and nothing that cannot be seen. */
+function escapeHidden(json) {
+    return json.replaceAll(HIDDEN, (character) => {
+        if (character === '\n')
+            return character;
+        const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
+        return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
+    });
+}
+/** At most so many code points, never half a character. */
+function clamp(text, most) {
+    if (text.length <= most)
+        return text;
+    const points = [...text];
+    return points.length <= most ? text : `${points.slice(0, most - 1).join('')}…`;
+}
+/** Code points, as GitHub counts them. */
+function codePoints(text) {
+    let count = 0;
+    for (const _ of text)
+        count += 1;
+    return count;
+}
+/** Bytes in UTF-8. */
+function utf8Bytes(text) {
+    return Buffer.byteLength(text, 'utf8');
+}
+function escapeHtml(text) {
+    return text.replaceAll(/[&<>"'@#`]/g, (character) => `&#${character.codePointAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 31953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hh: () => (/* binding */ showBar),
+/* harmony export */   KN: () => (/* binding */ percent),
+/* harmony export */   VK: () => (/* binding */ showFigures),
+/* harmony export */   aG: () => (/* binding */ showAmount),
+/* harmony export */   x8: () => (/* binding */ signed)
+/* harmony export */ });
+/* unused harmony export showLimit */
+/**
+ * The figures of one metric as they are printed. One decimal where that tells the truth; more where a rounded figure,
+ * or the difference of two, would fall on the other side of its limit than the exact one does.
+ */
+function showFigures(raw) {
+    return raw.kind === 'rate' ? rateFigures(raw) : amountFigures(raw);
+}
+/** A share in 0..1 as `84.4%`. */
+function percent(share, decimals = 1) {
+    return `${fixed(share * 100, decimals)}%`;
+}
+/** `+1.2`, `−3.3`, `0.0` points. */
+function signed(points, decimals = 1) {
+    const text = fixed(Math.abs(points), decimals);
+    if (Number(text) === 0)
+        return text;
+    return `${points < 0 ? '−' : '+'}${text}`;
+}
+/** `$0.0123`, `1.23 s`, `12,345`, `4.2`. */
+function showAmount(value, unit, digits = 3) {
+    switch (unit) {
+        case 'usd':
+            return `$${significant(value, digits)}`;
+        case 'ms':
+            return value < 1000 ? `${significant(value, digits)} ms` : `${grouped(significant(value / 1000, digits))} s`;
+        case 'tokens':
+            return grouped(value < 100 ? significant(value, digits) : fixed(value, Math.max(0, digits - 3)));
+        case 'count':
+            return grouped(value < 100 ? fixed(value, Math.max(1, digits - 2)) : fixed(value, Math.max(0, digits - 3)));
+        case 'share':
+            return percent(value, Math.max(1, digits - 2));
+    }
+}
+/** `drop ≤ 5`, `≥ 80%`, `≤ ×1.25`; several joined by commas; empty where the metric has no limit. */
+function showLimit(limit, unit) {
+    return [
+        limit.max_drop === undefined ? [] : [`drop ≤ ${trimmed(limit.max_drop)}`],
+        limit.max_rise === undefined ? [] : [`≤ ×${trimmed(limit.max_rise)}`],
+        limit.min === undefined ? [] : [`≥ ${showBar(limit.min, unit)}`],
+        limit.max === undefined ? [] : [`≤ ${showBar(limit.max, unit)}`],
+    ]
+        .flat()
+        .join(', ');
+}
+/** A bar as the policy states it, not rounded. */
+function showBar(value, unit) {
+    switch (unit) {
+        case 'share':
+            return `${trimmed(value * 100)}%`;
+        case 'usd':
+            return `$${trimmed(value)}`;
+        case 'ms':
+            return value < 1000 ? `${trimmed(value)} ms` : `${grouped(trimmed(value / 1000))} s`;
+        default:
+            return grouped(trimmed(value));
+    }
+}
+/** Sums of binary fractions err by less than this. */
+const NOISE = 1e-9;
+const MOST_DECIMALS = 4;
+function rateFigures({ unit, baseline, candidate, change, limit }) {
+    const points = (share) => (share === undefined ? undefined : share * 100);
+    const exact = { baseline: points(baseline), candidate: points(candidate), change: points(change) };
+    let decimals = 1;
+    while (decimals < MOST_DECIMALS && !tellsTheTruth(exact, decimals, limit))
+        decimals += 1;
+    return {
+        baseline: baseline === undefined ? '' : percent(baseline, decimals),
+        candidate: candidate === undefined ? '' : percent(candidate, decimals),
+        change: change === undefined ? '' : signed(change * 100, decimals),
+        limit: showLimit(limit, unit),
+    };
+}
+function tellsTheTruth(exact, decimals, limit) {
+    const shown = (value) => Number(fixed(value, decimals));
+    const { baseline, candidate, change } = exact;
+    if (change !== undefined) {
+        const isNothing = Math.abs(change) < NOISE;
+        if (!isNothing && shown(change) === 0)
+            return false;
+        const drops = [-shown(change)];
+        if (baseline !== undefined && candidate !== undefined)
+            drops.push(shown(baseline) - shown(candidate));
+        const { max_drop: bar } = limit;
+        if (bar !== undefined && drops.some((drop) => isAbove(drop, bar) !== isAbove(-change, bar)))
+            return false;
+    }
+    if (candidate === undefined)
+        return true;
+    return [limit.min, limit.max].every((share) => share === undefined || agrees(candidate, shown(candidate), share * 100));
+}
+function amountFigures({ unit, baseline, candidate, change, limit }) {
+    let digits = 3;
+    const agreesAt = (count) => {
+        const rounded = (value) => Number(significant(value, count));
+        const ratios = [];
+        if (change !== undefined)
+            ratios.push(Number(fixed(change, count - 1)));
+        if (baseline !== undefined && candidate !== undefined && baseline > 0)
+            ratios.push(rounded(candidate) / rounded(baseline));
+        const rise = limit.max_rise;
+        const risesAgree = rise === undefined || change === undefined || ratios.every((ratio) => agrees(change, ratio, rise));
+        const bars = [limit.min, limit.max].every((bar) => bar === undefined || candidate === undefined || agrees(candidate, rounded(candidate), bar));
+        return risesAgree && bars;
+    };
+    while (digits < 7 && !agreesAt(digits))
+        digits += 1;
+    return {
+        baseline: baseline === undefined ? '' : showAmount(baseline, unit, digits),
+        candidate: candidate === undefined ? '' : showAmount(candidate, unit, digits),
+        change: change === undefined ? '' : `×${fixed(change, digits - 1)}`,
+        limit: showLimit(limit, unit),
+    };
+}
+/** Whether a rounded value lies on the same side of a bar as the exact one. */
+function agrees(exact, rounded, bar) {
+    return isAbove(exact, bar) === isAbove(rounded, bar) && isAbove(bar, exact) === isAbove(bar, rounded);
+}
+function isAbove(value, bar) {
+    return value > bar + NOISE;
+}
+function fixed(value, decimals) {
+    // nudged by less than binary noise, so that 0.25 − 1e-17 does not round away from 0.25
+    const text = (value + Math.sign(value) * NOISE * 1e-3).toFixed(decimals);
+    return Number(text) === 0 ? text.replace('-', '') : text;
+}
+function significant(value, digits) {
+    if (value === 0)
+        return '0';
+    const whole = Math.floor(Math.log10(Math.abs(value))) + 1;
+    return fixed(value, Math.max(0, digits - whole));
+}
+function trimmed(value) {
+    return String(Number(value.toFixed(6)));
+}
+function grouped(text) {
+    const [whole = '', fraction] = text.split('.');
+    const spaced = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
+    return fraction === undefined ? spaced : `${spaced}.${fraction}`;
+}
+
+
+/***/ }),
+
+/***/ 47912:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ renderJson)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96209);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74913);
+
+
+/**
+ * The report as JSON text: the model of `types.ts`, `version: 1`, with every text as one plain string. Figures are
+ * raw; `shown` has them as they are printed. Keys are only added within a version.
+ */
+function renderJson(report) {
+    return `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHidden */ .OR)(JSON.stringify(jsonReport(report), null, 2))}\n`;
+}
+function jsonReport(report) {
+    const { headline, reasons, change, next, notes, unmeasured, groups, causes, failing, ...facts } = report;
+    const { version, suite, status, exit_code, mode, rule, ...rest } = facts;
+    return {
+        version,
+        suite,
+        status,
+        exit_code,
+        mode,
+        ...(rule !== undefined && { rule }),
+        headline: {
+            verdict: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(headline.verdict),
+            figure: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(headline.figure),
+            ...(headline.cause !== undefined && { cause: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(headline.cause) }),
+            ...(headline.note !== undefined && { note: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(headline.note) }),
+        },
+        reasons: reasons.map((reason) => ({
+            ...reason,
+            text: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(reason.text),
+            ...(reason.next !== undefined && { next: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(reason.next) }),
+        })),
+        ...(change !== undefined && {
+            change: {
+                ...change,
+                accepted: plainTexts(change.accepted),
+                edits: change.edits.map((edit) => ({ ...edit, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(edit.text) })),
+            },
+        }),
+        next: plainTexts(next),
+        notes: plainTexts(notes),
+        ...(unmeasured !== undefined && {
+            unmeasured: unmeasured.map((cause) => ({ ...cause, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(cause.text) })),
+        }),
+        groups: groups.map((group) => ({
+            ...group,
+            rows: group.rows.map((row) => ({ ...row, label: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(row.label) })),
+        })),
+        causes: causes.map((cause) => ({ ...cause, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(cause.text) })),
+        failing: failing.map(jsonTask),
+        ...rest,
+    };
+}
+function jsonTask(task) {
+    const { root_cause: root, cause } = task;
+    return {
+        ...task,
+        ...(cause !== undefined && { cause: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(cause) }),
+        failures: plainTexts(task.failures),
+        ...(root !== undefined && { root_cause: { ...root, text: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh)(root.text) } }),
+    };
+}
+function plainTexts(texts) {
+    return texts.map(_text_js__WEBPACK_IMPORTED_MODULE_1__/* .plainText */ .wh);
+}
+
+
+/***/ }),
+
+/***/ 99603:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HI: () => (/* binding */ noteTexts),
+/* harmony export */   Iy: () => (/* binding */ DIFF_LEFT),
+/* harmony export */   J5: () => (/* binding */ failingTitle),
+/* harmony export */   O_: () => (/* binding */ attemptLine),
+/* harmony export */   Tj: () => (/* binding */ intervalWords),
+/* harmony export */   WH: () => (/* binding */ stateNote),
+/* harmony export */   XH: () => (/* binding */ changedTexts),
+/* harmony export */   Yc: () => (/* binding */ rootCauseLine),
+/* harmony export */   aM: () => (/* binding */ movedTexts),
+/* harmony export */   er: () => (/* binding */ taskLine),
+/* harmony export */   jy: () => (/* binding */ detectableWords),
+/* harmony export */   lN: () => (/* binding */ stateMore),
+/* harmony export */   pl: () => (/* binding */ whyTexts)
+/* harmony export */ });
+/* harmony import */ var _change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(39558);
+/* harmony import */ var _figures_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31953);
+/* harmony import */ var _metric_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17731);
+/* harmony import */ var _phrase_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62430);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74913);
+
+
+
+
+
+/** Lines that every renderer shows in the same words. */
+/** `refund-over-limit` 5/5 → 0/5 passed, critical: `orders.Refund`: parameters missing (`amount`) */
+function taskLine({ task, baseline, candidate, verdict, cause, failures, fell, critical }) {
+    const before = baseline === undefined ? '' : `${share(baseline)} → `;
+    const marks = [critical ? 'critical' : [], verdict === undefined ? [] : (0,_phrase_js__WEBPACK_IMPORTED_MODULE_2__/* .taskVerdict */ .fJ)(verdict)].flat();
+    const why = cause ?? failures[0] ?? [];
+    const fall = fell === undefined
+        ? []
+        : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `, ${(0,_metric_names_js__WEBPACK_IMPORTED_MODULE_1__/* .metricLabel */ .B)(fell.metric)} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(`${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(fell.baseline)} → ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .percent */ .KN)(fell.candidate)}`)}`;
+    const counts = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(`${before}${share(candidate)} passed${marks.map((mark) => `, ${mark}`).join('')}`);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${task} ${counts}${fall}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(why.length === 0 ? '' : ': ')}${why}`;
+}
+/** `Attempt 2, as 4 of 5 failed attempts; task in tasks/refunds.yaml:12` */
+function attemptLine({ attempt, alike, failed, source }) {
+    const others = failed > 1 && alike > 0 ? `, as ${alike} of ${failed} failed attempts` : '';
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Attempt ${attempt}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(others)}; task in ${`${source.file}:${source.line}`}`;
+}
+function rootCauseLine({ turn_no, text, cascades }) {
+    const after = cascades === 0 ? '' : `; ${cascades} later turn${cascades === 1 ? ' fails' : 's fail'} because of it`;
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Root cause: turn ${turn_no}, ${text}${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(after)}`;
+}
+/** What stands beside a changed place: what it should be, or whether it could change. */
+function stateNote({ mark, expected }) {
+    if (expected !== undefined)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `expected ${expected}`;
+    if (mark === 'unexpected')
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)('must not change');
+    return mark === 'allowed' ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)('may change') : [];
+}
+function stateMore({ more }) {
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(`and ${more} more changed place${more === 1 ? '' : 's'}`);
+}
+function failingTitle({ failing, more_failing: more, status }) {
+    const name = status === 'regressed' || status === 'inconclusive' ? 'Tasks that got worse' : 'Failing tasks';
+    return `${name} (${failing.length + more.length})`;
+}
+/** Reasons of one kind about many tasks are told once, with the names of the others; what the headline said, not again. */
+function whyTexts(report, most) {
+    const { reasons, status } = report;
+    const told = withoutUngated(reasons).filter((reason) => reason.status !== 'pass' || status === 'pass');
+    const texts = told.flatMap((reason, index) => {
+        const alike = told.filter((other) => other.code === reason.code && typeof other.args.task === 'string');
+        if (alike.length < 3)
+            return [reason.text];
+        if (told.findIndex((other) => other.code === reason.code) !== index)
+            return [];
+        const names = alike.slice(1).map((other) => String(other.args.task));
+        return [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${reason.text} Likewise ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .KE)(names, 10)}.`];
+    });
+    const isSaid = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(texts[0] ?? []) === (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .plainText */ .wh)(report.headline.figure);
+    if (isSaid)
+        texts.shift();
+    const precision = status === 'pass' || status === 'inconclusive' ? precisionText(report) : undefined;
+    if (precision !== undefined)
+        texts.push(precision);
+    if (status === 'pass')
+        texts.push(...ungatedTexts(reasons));
+    return texts.length > most ? [...texts.slice(0, most), (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(`and ${texts.length - most} more reasons`)] : texts;
+}
+/** Tasks whose passed attempts fell, and those where they rose. */
+function movedTexts({ lost, won }, most) {
+    const line = (title, changes) => {
+        if (changes.length === 0)
+            return [];
+        const shown = changes
+            .slice(0, most)
+            .map(({ task, baseline, candidate }) => (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${task} ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(`${share(baseline)} → ${share(candidate)}`)}`);
+        const rest = (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(changes.length > most ? ` and ${changes.length - most} more` : '');
+        return [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(title)} (${changes.length}): ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinTexts */ .B5)(shown, ', ')}${rest}`];
+    };
+    return [...line('Fell', lost), ...line('Rose', won)];
+}
+function noteTexts({ notes, reasons, status }, most) {
+    const more = status === 'pass'
+        ? []
+        : withoutUngated(reasons)
+            .filter((reason) => reason.status === 'pass')
+            .map((reason) => reason.text);
+    const ungated = status === 'pass' ? [] : ungatedTexts(reasons);
+    return [...notes, ...more, ...ungated].slice(0, most);
+}
+const UNGATED = {
+    metric_not_measured: 'Not measured on either side, so not gated',
+    metric_replayed: 'Not measured, since model answers were replayed, so not gated',
+    metric_not_in_baseline: 'Not in the baseline, so listed and not gated',
+};
+function withoutUngated(reasons) {
+    return reasons.filter((reason) => !Object.hasOwn(UNGATED, reason.code) && !(0,_change_js__WEBPACK_IMPORTED_MODULE_0__/* .isAcceptance */ .y)(reason));
+}
+/** Metrics with a limit that could not be applied: one line for each why, not one for each metric. */
+function ungatedTexts(reasons) {
+    return Object.entries(UNGATED).flatMap(([code, why]) => {
+        const labels = reasons.flatMap((reason) => (reason.code === code ? [(0,_metric_names_js__WEBPACK_IMPORTED_MODULE_1__/* .metricLabel */ .B)(String(reason.args.metric))] : []));
+        return labels.length === 0 ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(why)}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .joinTexts */ .B5)(labels, ', ')}.`];
+    });
+}
+/** How sure the primary metric's figure is: the interval of its change, and the drop that would have been seen. */
+function precisionText({ groups }) {
+    const row = groups.flatMap((group) => group.rows).find((one) => one.role === 'primary');
+    if (row === undefined)
+        return undefined;
+    const interval = row.change_interval === undefined ? [] : [`95% interval of the change ${intervalWords(row)} points`];
+    const power = row.detectable === undefined ? [] : [`a true drop of ${detectableWords(row)} points would be found in 80% of runs`];
+    const parts = [...interval, ...power];
+    return parts.length === 0 ? undefined : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${row.label}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(parts.join('; '))}.`;
+}
+/** `−3.2 to +11.0` points, `×0.97 to ×1.05` for amounts; empty where there is none. */
+function intervalWords({ kind, change_interval: interval }) {
+    if (interval === undefined)
+        return '';
+    const { low, high } = interval;
+    return kind === 'rate' ? `${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .signed */ .x8)(low * 100)} to ${(0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .signed */ .x8)(high * 100)}` : `×${low.toFixed(2)} to ×${high.toFixed(2)}`;
+}
+/** Points, as drops are: `9.5`. */
+function detectableWords({ detectable }) {
+    return detectable === undefined ? '' : (0,_figures_js__WEBPACK_IMPORTED_MODULE_4__/* .signed */ .x8)(detectable * 100).replace(/^[+−]/, '');
+}
+/** Parts of the agent that differ, each with what belongs to it; undefined where nothing was compared. */
+function changedTexts({ changed, baseline, agent_known: known }) {
+    if (baseline === undefined)
+        return undefined;
+    const unknown = known ? [] : [(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `Its files are not known: ${'agent.files'} of the suite names none.`];
+    const parts = changed.map((part) => {
+        const about = Object.hasOwn(PARTS, part) ? PARTS[part] : undefined;
+        return about === undefined ? (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${part}` : (0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .say */ .cv) `${part}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_3__/* .words */ .aL)(about)}`;
+    });
+    return [...parts, ...unknown];
+}
+const PARTS = {
+    prompt: 'the files of its prompt',
+    model: 'the model and its settings',
+    harness: 'its own code',
+    models: 'the address of its models',
+    interface: 'names, descriptions and schemas of the tools',
+    command: 'the command that starts it',
+};
+const DIFF_LEFT = {
+    reference: 'nearest passing trace of the baseline',
+    passing: 'passing attempt of this run',
+    gold: 'gold',
+};
+function share({ passed, measured }) {
+    return `${passed}/${measured}`;
+}
+
+
+/***/ }),
+
+/***/ 17731:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ metricLabel),
+/* harmony export */   Cx: () => (/* binding */ GROUP_TITLES),
+/* harmony export */   F8: () => (/* binding */ groupOf),
+/* harmony export */   Tg: () => (/* binding */ GROUP_ORDER),
+/* harmony export */   u_: () => (/* binding */ byMetricOrder)
+/* harmony export */ });
+/* harmony import */ var _suite_metric_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93541);
+/* harmony import */ var _summary_metric_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72354);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74913);
+
+
+
+const GROUP_TITLES = {
+    answer: 'Outcome',
+    trajectory: 'Trajectory, six checks',
+    aem: 'AEM, turn by turn',
+    cost: 'Cost',
+    latency: 'Latency',
+    other: 'Other',
+};
+/** Groups in the order in which they are shown, and their metrics in theirs; unknown metrics follow. */
+const KNOWN = {
+    answer: ['success_rate', 'rubric'],
+    trajectory: _suite_metric_names_js__WEBPACK_IMPORTED_MODULE_0__/* .TRAJECTORY_CHECKS */ .Qx,
+    aem: ['aem', 'structural', 'completeness', 'truthfulness'],
+    cost: [
+        ...['cost', 'input_tokens', 'cached_tokens', 'output_tokens', 'reasoning_tokens', 'model_calls', 'tool_calls'],
+        ...['judge_cost', 'judge_calls', 'judge_input_tokens', 'judge_output_tokens'],
+    ],
+    latency: ['wall_ms', 'model_ms', 'tool_ms'],
+    other: [],
+};
+const GROUP_ORDER = ['answer', 'trajectory', 'aem', 'cost', 'latency', 'other'];
+function groupOf(metric) {
+    const known = GROUP_ORDER.find((group) => KNOWN[group].includes(metric));
+    if (known !== undefined)
+        return known;
+    if (PASS_K.test(metric))
+        return 'answer';
+    // a rate that is neither an outcome nor a check is a user's own sub-metric
+    return (0,_summary_metric_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .metricKind */ .f)(metric).kind === 'rate' ? 'aem' : 'other';
+}
+function byMetricOrder(a, b) {
+    return rank(a) - rank(b) || (a < b ? -1 : a > b ? 1 : 0);
+}
+const LABELS = {
+    success_rate: 'Success rate',
+    rubric: 'Rubric lines met',
+    required_tools_present: 'Required tools present',
+    forbidden_tools_absent: 'Forbidden tools absent',
+    expected_order: 'Expected order',
+    within_turn_budget: 'Within turn budget',
+    recovered_from_errors: 'Recovered from errors',
+    args_valid_first_try: 'Arguments valid first try',
+    aem: 'AEM score',
+    structural: 'Structural',
+    completeness: 'Completeness',
+    truthfulness: 'Truthfulness',
+    cost: 'Cost per attempt',
+    input_tokens: 'Input tokens',
+    cached_tokens: 'Cached tokens',
+    output_tokens: 'Output tokens',
+    reasoning_tokens: 'Reasoning tokens',
+    model_calls: 'Model calls',
+    tool_calls: 'Tool calls',
+    judge_cost: 'Cost of judges per attempt',
+    judge_calls: 'Answers of judges',
+    judge_input_tokens: 'Input tokens of judges',
+    judge_output_tokens: 'Output tokens of judges',
+    wall_ms: 'Wall time',
+    model_ms: 'Time in models',
+    tool_ms: 'Time in tools',
+};
+/** As a reader names it: a user's plain name like ours (`safety` is Safety); any other name that is not ours is data. */
+function metricLabel(metric) {
+    const known = Object.hasOwn(LABELS, metric) ? LABELS[metric] : undefined;
+    if (known !== undefined)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(known);
+    const k = PASS_K.exec(metric)?.[1];
+    if (k !== undefined)
+        return (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(`pass^${k}`);
+    return PLAIN.test(metric) ? (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .words */ .aL)(sentenceCase(metric)) : (0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .say */ .cv) `${metric}`;
+}
+const PLAIN = /^[a-z][a-z0-9_]*$/;
+function sentenceCase(name) {
+    return `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
+}
+const PASS_K = /^pass[_^](?:hat_)?(\d+)$/;
+function rank(metric) {
+    const group = KNOWN[groupOf(metric)];
+    const place = group.indexOf(metric);
+    return place < 0 ? group.length : place;
+}
+
+
+/***/ }),
+
+/***/ 62430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Ez: () => (/* reexport */ causeReason),
+  QS: () => (/* reexport */ isFirstGate),
+  ag: () => (/* reexport */ isolationNotes),
+  Vh: () => (/* reexport */ metricStatus),
+  Ok: () => (/* reexport */ phraseEdit),
+  rL: () => (/* binding */ phraseFinding),
+  AZ: () => (/* binding */ phraseReason),
+  h5: () => (/* reexport */ status_status),
+  fJ: () => (/* reexport */ taskVerdict),
+  eH: () => (/* reexport */ turnReason),
+  L2: () => (/* reexport */ verdictWords)
+});
+
+// EXTERNAL MODULE: ./build/src/report/text.js
+var report_text = __webpack_require__(74913);
+;// CONCATENATED MODULE: ./build/src/report/phrase/findings.js
+
+/** What each finding of a grade says. Expected and actual texts are data. */
+const FINDINGS = {
+    // the attempt
+    infra_failed: ({ reason, message }) => (0,report_text/* say */.cv) `Not measured: ${(0,report_text/* words */.aL)(INFRA[str(reason)] ?? 'infrastructure failed')}${detail(message)}.`,
+    timed_out: ({ limit, message }) => (0,report_text/* say */.cv) `Timed out at its limit of ${str(limit)}${detail(message)}.`,
+    agent_failed: ({ reason, message }) => (0,report_text/* say */.cv) `The agent ${(0,report_text/* words */.aL)(AGENT[str(reason)] ?? 'failed')}${detail(message)}.`,
+    claimed_error: ({ message }) => (0,report_text/* say */.cv) `The agent says that something outside it failed (${str(message)}), which does not count without ${'trust_agent_errors'}.`,
+    layer_not_measured: ({ layer, reason }) => (0,report_text/* say */.cv) `Layer ${str(layer)} could not be judged: ${str(reason)}.`,
+    reward_too_low: ({ reward }) => (0,report_text/* say */.cv) `The recorded outcome is ${val(reward)}, not 1.`,
+    aem_turns_failed: ({ failed, scored, first_failure_turn, root_cause }) => (0,report_text/* say */.cv) `${val(failed)} of ${val(scored)} gold turns failed, the first at turn ${val(first_failure_turn)} (${(0,report_text/* words */.aL)(turnReason(str(root_cause)))}).`,
+    aem_failed_by: ({ by, calls }) => aemFailedBy(strings(by), strings(calls)),
+    // layer 1
+    no_reply: ({ check }) => (0,report_text/* say */.cv) `${str(check)}: there is no reply to check.`,
+    text_not_equal: (args) => (0,report_text/* say */.cv) `${place(args)} is not ${str(args.expected)} but ${str(args.actual)}.`,
+    text_not_contained: (args) => (0,report_text/* say */.cv) `${place(args)} does not contain ${str(args.expected)}; it is ${str(args.actual)}.`,
+    text_contained: (args) => (0,report_text/* say */.cv) `${place(args)} contains ${str(args.unwanted)}, which it must not.`,
+    pattern_not_matched: (args) => (0,report_text/* say */.cv) `${place(args)} does not match ${str(args.pattern)}; it is ${str(args.actual)}.`,
+    pattern_matched: (args) => (0,report_text/* say */.cv) `${place(args)} matches ${str(args.pattern)}, which it must not.`,
+    pattern_unusable: ({ check, pattern, message }) => (0,report_text/* say */.cv) `${str(check)}: the pattern ${str(pattern)} cannot be used: ${str(message)}.`,
+    not_json: (args) => (0,report_text/* say */.cv) `${place(args)} is not JSON: ${str(args.actual)}.`,
+    json_differs: (args) => (0,report_text/* say */.cv) `${place(args)} differs from the expected JSON at ${places(args)}.`,
+    schema_refused: (args) => (0,report_text/* say */.cv) `${place(args)} does not fit the JSON Schema: ${str(args.message)}.`,
+    schema_unusable: ({ check, message }) => (0,report_text/* say */.cv) `${str(check)}: the JSON Schema cannot be used: ${str(message)}.`,
+    no_judge: ({ check }) => (0,report_text/* say */.cv) `${str(check)} is a rubric, and no judge is set up: not measured.`,
+    rubric_met: (args) => (0,report_text/* say */.cv) `${str(args.check)}: ${str(args.rubric)} Met${evidence(args)}`,
+    rubric_not_met: (args) => (0,report_text/* say */.cv) `${str(args.check)}: ${str(args.rubric)} Not met${evidence(args)}`,
+    rubric_not_measured: ({ check, reason }) => (0,report_text/* say */.cv) `${str(check)} is a rubric and was not measured: ${str(reason)}.`,
+    no_state: ({ check }) => (0,report_text/* say */.cv) `${str(check)}: the attempt left no state document.`,
+    state_wrong: ({ check, reason }) => (0,report_text/* say */.cv) `${str(check)}: ${str(reason)}.`,
+    state_changed: (args) => (0,report_text/* say */.cv) `${str(args.check)}: the state changed where it must not, at ${places(args)}.`,
+    file_absent: ({ path }) => (0,report_text/* say */.cv) `The file ${str(path)} is missing.`,
+    file_present: ({ path }) => (0,report_text/* say */.cv) `The file ${str(path)} is there, and must not be.`,
+    file_unreadable: ({ path, why }) => (0,report_text/* say */.cv) `The file ${str(path)} cannot be checked: ${str(why)}.`,
+    command_failed: ({ exit_code, tail }) => exit_code === null
+        ? (0,report_text/* say */.cv) `The task's command could not be run or was ended${detail(tail)}.`
+        : (0,report_text/* say */.cv) `The task's command ended with exit code ${val(exit_code)}${detail(tail)}.`,
+    command_timed_out: ({ tail }) => (0,report_text/* say */.cv) `The task's command ran into its time limit${detail(tail)}.`,
+    command_not_run: () => (0,report_text/* words */.aL)("The task's command was not run."),
+    // layer 2
+    not_stated: () => (0,report_text/* words */.aL)('Not stated by the task.'),
+    no_call_channel: () => (0,report_text/* words */.aL)('The agent has no recorded call channel.'),
+    tool_not_called: ({ tool }) => (0,report_text/* say */.cv) `${str(tool)} was never called.`,
+    forbidden_tool_executed: ({ tool, count }) => (0,report_text/* say */.cv) `Forbidden tool ${str(tool)} was executed ${times(count)}.`,
+    forbidden_tool_refused: ({ tool, count }) => (0,report_text/* say */.cv) `Forbidden tool ${str(tool)} was tried ${times(count)} and refused.`,
+    out_of_order: ({ expected_first, came_before }) => (0,report_text/* say */.cv) `${str(came_before)} came before ${str(expected_first)}.`,
+    order_incomplete: ({ tool, expected, executed }) => (0,report_text/* say */.cv) `${str(tool)} is expected ${times(expected)} and was executed ${times(executed)}.`,
+    over_budget: ({ executed, max }) => (0,report_text/* say */.cv) `${val(executed)} calls were executed; the budget is ${val(max)}.`,
+    failed_call_repeated: ({ tool, args, times: repeats }) => (0,report_text/* say */.cv) `${str(tool)} failed and was called again with the same arguments, ${times(repeats)} in a row: ${str(args)}.`,
+    args_refused: ({ tool, reason, message }) => reason === 'unknown_tool'
+        ? (0,report_text/* say */.cv) `${str(tool)} was called and is not a tool of the suite.`
+        : (0,report_text/* say */.cv) `A call of ${str(tool)} was refused: ${str(message)}.`,
+};
+/** What a failed attempt failed by, in few words: a reason of AEM, a code of a finding, or how the attempt ended. */
+function causeReason(reason) {
+    const ended = /^agent_failed_(.+)$/.exec(reason)?.[1];
+    if (ended !== undefined)
+        return `the agent ${AGENT[ended] ?? 'failed'}`;
+    return CAUSES[reason] ?? turnReason(reason);
+}
+const CAUSES = {
+    timed_out: 'timed out',
+    reward_too_low: 'the recorded outcome is a failure',
+    aem_turns_failed: 'gold turns failed',
+    aem_failed_by: 'a call that the gold does not have',
+    no_reply: 'no reply',
+    text_not_equal: 'wrong text',
+    text_not_contained: 'a text is missing',
+    text_contained: 'a text that must not be there',
+    pattern_not_matched: 'a pattern does not match',
+    pattern_matched: 'a pattern matches that must not',
+    json_differs: 'wrong JSON',
+    schema_refused: 'JSON of the wrong shape',
+    state_wrong: 'wrong state',
+    state_changed: 'the state changed where it must not',
+    command_failed: "the task's command failed",
+    tool_not_called: 'never called',
+    forbidden_tool_executed: 'forbidden, but executed',
+    out_of_order: 'calls out of order',
+    order_incomplete: 'not called often enough',
+    over_budget: 'too many calls',
+    failed_call_repeated: 'a failed call was repeated',
+    args_refused: 'a call was refused',
+};
+/** AEM's reasons, in few words, for a turn of that reason. */
+function turnReason(reason) {
+    return Object.hasOwn(TURN_REASONS, reason) ? (TURN_REASONS[reason] ?? reason) : reason.replaceAll('_', ' ');
+}
+const TURN_REASONS = {
+    tool_mismatch: 'wrong tool, or not called',
+    action_mismatch: 'wrong operation of the tool',
+    missing_parameters: 'parameters missing',
+    extra_parameters: 'unexpected parameters',
+    inconsistent_parameter_values: 'wrong parameter values',
+    incomplete_response: 'incomplete reply',
+    inconsistent_response: 'reply disagrees with the reference',
+    prior_action_failed: 'an earlier turn failed',
+};
+const INFRA = {
+    sandbox: 'the sandbox failed',
+    spawn: 'a process could not be started',
+    provider: 'the model provider failed',
+    configuration: 'the model provider is not set up',
+    cassette: 'a model request was not recorded',
+    budget: 'the run had spent its budget',
+    unreachable: 'the service of the agent could not be reached',
+    interrupted: 'the run was interrupted',
+    missing: 'its record is missing',
+    claimed: 'the agent says that something outside it failed',
+};
+const AGENT = {
+    exit: 'ended with an error',
+    spawn: 'could not be started',
+    calls: 'made more calls than its limit',
+    output: 'printed more than its limit',
+    cost: 'cost more than its limit',
+    cpu: 'took more time on the processor than its limit',
+    memory: 'took more memory than its limit',
+    file_size: 'wrote a larger file than its limit',
+    processes: 'started more processes than its limit',
+    steps: 'asked its model more often than its limit',
+    protocol: 'broke the protocol',
+    source: 'failed in the recorded source',
+};
+function aemFailedBy(by, calls) {
+    if (by.includes('extra_write'))
+        return (0,report_text/* say */.cv) `A write that the gold does not have: ${(0,report_text/* listed */.KE)(calls)}.`;
+    if (by.includes('extra_call'))
+        return (0,report_text/* say */.cv) `Calls that the gold does not have: ${(0,report_text/* listed */.KE)(calls)}.`;
+    return (0,report_text/* say */.cv) `AEM fails by ${(0,report_text/* listed */.KE)(by)}.`;
+}
+function place({ check, where }) {
+    return where === 'reply' ? (0,report_text/* say */.cv) `${str(check)}: the reply` : (0,report_text/* say */.cv) `${str(check)}: the file ${str(where)}`;
+}
+/** The judge's word is data, as what it quotes is. */
+function evidence({ reason, quote, licensed }) {
+    const quoted = quote === '' ? [] : (0,report_text/* say */.cv) ` (${str(quote)})`;
+    const advisory = licensed === true ? [] : (0,report_text/* words */.aL)(' The judge has no licence: this decides nothing.');
+    return [...(0,report_text/* words */.aL)(', says the judge: '), ...(0,report_text/* say */.cv) `${str(reason)}`, ...quoted, ...(0,report_text/* words */.aL)('.'), ...advisory];
+}
+function places({ places: list, count }) {
+    const names = strings(list).map((pointer) => (pointer === '' ? 'the whole document' : pointer));
+    const more = typeof count === 'number' ? count - names.length : 0;
+    return more > 0 ? (0,report_text/* say */.cv) `${(0,report_text/* listed */.KE)(names)} and ${more} more places` : (0,report_text/* listed */.KE)(names);
+}
+function detail(message) {
+    return typeof message === 'string' && message.trim() !== '' ? (0,report_text/* say */.cv) `: ${message.trim()}` : [];
+}
+function times(count) {
+    return (0,report_text/* words */.aL)(count === 1 ? 'once' : `${String(Number(count))} times`);
+}
+/** Numbers are ours, texts are data. */
+function val(value) {
+    return typeof value === 'number' ? (0,report_text/* words */.aL)(String(value)) : (0,report_text/* say */.cv) `${str(value)}`;
+}
+function str(value) {
+    return typeof value === 'string' ? value : JSON.stringify(value);
+}
+function strings(value) {
+    return Array.isArray(value) ? value.map(str) : [str(value)];
+}
+
+// EXTERNAL MODULE: ./build/src/summary/metric-kinds.js
+var metric_kinds = __webpack_require__(72354);
+// EXTERNAL MODULE: ./build/src/report/figures.js
+var figures = __webpack_require__(31953);
+// EXTERNAL MODULE: ./build/src/report/metric-names.js
+var metric_names = __webpack_require__(17731);
+;// CONCATENATED MODULE: ./build/src/report/phrase/next.js
+
+/** What to do where two sides were not measured alike. */
+function anew(site) {
+    if (site.isChange === true) {
+        return (0,report_text/* say */.cv) `Refresh the baseline on the default branch (${REFRESH}), or let ${'remeasure: auto'} of the policy measure the base agent in the same run.`;
+    }
+    return (0,report_text/* say */.cv) `Measure the base agent under the same conditions: run ${`turngate run ${site.suite}`} with the base's agent, then ${'turngate baseline write RUN_DIR'}.`;
+}
+/** A ready workflow. */
+const REFRESH = 'docs/recipes/refresh.yml';
+
+;// CONCATENATED MODULE: ./build/src/report/phrase/status.js
+
+const STATUS = {
+    could_not_run: 'Could not run',
+    regressed: 'Regressed',
+    not_comparable: 'Not comparable',
+    not_measured: 'Not measured',
+    inconclusive: 'Inconclusive',
+    no_baseline: 'No baseline',
+    pass: 'Pass',
+    measured: 'Measured',
+};
+function status_status(name) {
+    return (0,report_text/* words */.aL)(STATUS[name]);
+}
+/** What a headline begins with: a suite that nothing could be expected of yet is no fault of anybody. */
+function verdictWords({ status: name, reasons }) {
+    const isFirst = name === 'no_baseline' && reasons.every(({ status: of, code }) => of !== name || code === FIRST);
+    return isFirst ? (0,report_text/* words */.aL)('First gate') : status_status(name);
+}
+const FIRST = 'suite_is_new';
+/** Whether what is compared with does not have the suite yet. */
+function isFirstGate({ reasons }) {
+    return reasons.some(({ code }) => code === FIRST);
+}
+const METRIC = {
+    pass: 'ok',
+    regressed: 'regressed',
+    inconclusive: 'inconclusive',
+    not_comparable: 'not comparable',
+    not_measured: 'not measured',
+    reported: '',
+    advisory: 'advisory',
+    no_baseline: '',
+};
+function metricStatus(name) {
+    return METRIC[name];
+}
+const TASK = {
+    broken: 'broken',
+    suspected_broken: 'seems broken',
+    critical_regressed: 'regressed',
+    new_below_bar: 'new, below its bar',
+    quarantined: 'quarantined',
+    advisory: 'draft',
+    accepted: 'accepted',
+};
+function taskVerdict(name) {
+    return TASK[name];
+}
+
+;// CONCATENATED MODULE: ./build/src/report/phrase/change.js
+
+
+
+
+
+
+/** Reasons about what a change may do to the gate, and about what was accepted. */
+const CHANGE_REASONS = {
+    gate_files_changed: ({ files }) => ({
+        text: (0,report_text/* say */.cv) `Files that the attempts were judged by changed while they ran: ${(0,report_text/* listed */.KE)(files)}.`,
+        next: (0,report_text/* say */.cv) `The agent, or what it starts, writes into ${'.turngate/'}: keep it out of there. Nothing that was measured counts.`,
+    }),
+    baseline_breaks: ({ place, messages }) => ({
+        text: (0,report_text/* say */.cv) `The baseline that this change leaves in ${place} cannot be read: ${(0,report_text/* listed */.KE)(messages, 3)}. After a merge nothing could be compared with it.`,
+        next: (0,report_text/* say */.cv) `Restore ${place} as the base has it; the refresh on the default branch writes it.`,
+    }),
+    baseline_missing: ({ place }) => ({
+        text: (0,report_text/* say */.cv) `There is no baseline in ${place}: none was written yet, a refresh is pending, or it was removed.`,
+        next: (0,report_text/* say */.cv) `Let the refresh on the default branch write one (${REFRESH}), or write it from a run that you trust: ${'turngate baseline write RUN_DIR'}, and commit it.`,
+    }),
+    suite_is_new: ({ place, brings }) => ({
+        text: (0,report_text/* say */.cv) `There is nothing to compare with yet: the base has neither this suite nor a baseline in ${place}. Bars (${'min'}, ${'max'}) of the policy were judged.`,
+        next: brings
+            ? (0,report_text/* say */.cv) `Merge it when the figures look right: the baseline in ${place} counts from then on, later changes are compared with it, and the refresh on the default branch keeps it up to date (${REFRESH}).`
+            : (0,report_text/* say */.cv) `Merge it when the figures look right: the refresh on the default branch (${REFRESH}) then measures the suite and writes the baseline in ${place}, which later changes are compared with.`,
+    }),
+    base_broken: ({ base, messages }) => ({
+        text: (0,report_text/* say */.cv) `The base ${base.slice(0, 12)} cannot be read (${(0,report_text/* listed */.KE)(messages, 3)}). By what was accepted, the change's own copy stands in its place.`,
+    }),
+    accepted_task_below_limit: ({ task, passed, measured, min }) => ({
+        text: (0,report_text/* say */.cv) `Task ${task} passed ${passed} of ${measured} attempts, below the ${(0,report_text/* words */.aL)((0,figures/* percent */.KN)(min, 0))} that was accepted for it.`,
+        next: (0,report_text/* say */.cv) `Mend it, or change ${'min_passed'} in ${'accept.yaml'} with a reason.`,
+    }),
+    not_remeasured: ({ why, message }) => ({
+        text: (0,report_text/* say */.cv) `The base agent was not measured again: ${(0,report_text/* words */.aL)(NOT_REMEASURED[why])}${message === '' ? [] : (0,report_text/* say */.cv) ` (${message})`}.`,
+        next: (0,report_text/* words */.aL)(why === 'off' ? 'Set `remeasure: auto` in the policy, or refresh the baseline.' : 'Refresh the baseline.'),
+    }),
+    metric_accepted: ({ metric, limits, reason }) => ({
+        text: (0,report_text/* say */.cv) `Accepted for this change: ${(0,metric_names/* metricLabel */.B)(metric)} up to ${(0,report_text/* joinTexts */.B5)(Object.entries(limits).map(([key, value]) => (0,report_text/* say */.cv) `${key} ${value}`), ', ')} (${reason}).`,
+    }),
+    task_accepted: ({ task, min_passed, reason }) => ({
+        text: (0,report_text/* say */.cv) `Accepted for this change: task ${task} down to ${(0,report_text/* words */.aL)((0,figures/* percent */.KN)(min_passed, 0))} passed attempts (${reason}).`,
+    }),
+    edit_accepted: ({ edit, reason }) => ({
+        text: (0,report_text/* say */.cv) `Accepted for this change: the edit of ${edit} counts before it is merged (${reason}).`,
+    }),
+    main_regressed: ({ place, metric, from, to, reasons }) => ({
+        text: (0,report_text/* say */.cv) `A regression was merged before this change and is held against nobody here: the newest entry in ${place} has ${(0,metric_names/* metricLabel */.B)(metric)} ${(0,report_text/* words */.aL)(moved(metric, from, to))}${(0,report_text/* words */.aL)(reasons > 1 ? `, and ${reasons - 1} more` : '')}.`,
+    }),
+    remeasured: ({ by_change, by_base, tasks }) => ({
+        text: by_base === 'none'
+            ? (0,report_text/* say */.cv) `The base agent was measured again under this change's copies${onTasks(tasks)}: ${status_status(by_change)}. The base's copies cannot judge it.`
+            : (0,report_text/* say */.cv) `By the base's copies: ${status_status(by_base)}. By this change's own, with the base agent measured again${onTasks(tasks)}: ${status_status(by_change)}. The worse one counts until the edits are merged.`,
+        ...(by_base !== 'none' &&
+            by_base !== by_change && {
+            next: (0,report_text/* say */.cv) `If the edits are meant, accept them by their keys in ${'accept.yaml'} beside the baseline: ${'{edit: KEY, reason: …}'}.`,
+        }),
+    }),
+    baseline_remeasured: ({ differs }) => ({
+        text: (0,report_text/* say */.cv) `The stored baseline was made with something else (${(0,report_text/* listed */.KE)(differs)}), so the base agent was measured again for this comparison.`,
+    }),
+    looked_again: ({ look, alpha, family_alpha }) => ({
+        text: (0,report_text/* say */.cv) `Attempts of earlier runs are joined; this is look ${look} at them, at alpha ${alpha} and ${'family_alpha'} ${family_alpha}.`,
+    }),
+    head_tested: ({ base }) => ({
+        text: (0,report_text/* say */.cv) `The head of the change was tested, not its merge with ${base.slice(0, 12)}.`,
+    }),
+};
+/** One line of "This pull request changes the gate". */
+function phraseEdit(edit, accepted) {
+    const { key, file, kind, effect, from, to } = edit;
+    const change = from === undefined || to === undefined ? [] : (0,report_text/* say */.cv) ` (${from} → ${to})`;
+    const weakens = effect === 'weakens' ? ', which weakens the gate' : '';
+    const counts = accepted === undefined
+        ? effect === 'weakens'
+            ? (0,report_text/* words */.aL)('; it does not count before it is merged')
+            : (0,report_text/* words */.aL)(key === 'baseline' ? '; it counts from the merge on' : '')
+        : (0,report_text/* say */.cv) `; accepted: ${accepted}`;
+    return (0,report_text/* say */.cv) `${key} ${(0,report_text/* words */.aL)(KIND[kind])}${change} in ${file}${(0,report_text/* words */.aL)(weakens)}${counts}`;
+}
+const KIND = {
+    added: 'added',
+    removed: 'removed',
+    renamed: 'renamed',
+    edited: 'edited',
+};
+const NOT_REMEASURED = {
+    off: 'the policy says so',
+    budget: 'there is no budget left for it',
+    replay: 'a recording makes no new attempts',
+    failed: 'it could not be run',
+};
+function onTasks(tasks) {
+    return tasks.length === 0 ? [] : (0,report_text/* say */.cv) ` on ${(0,report_text/* listed */.KE)(tasks)}`;
+}
+function moved(metric, from, to) {
+    const kind = (0,metric_kinds/* metricKind */.f)(metric);
+    const change = kind.kind === 'rate' ? to - from : to / from;
+    const shown = (0,figures/* showFigures */.VK)({ ...kind, baseline: from, candidate: to, change, limit: {} });
+    return `${shown.baseline} → ${shown.candidate}`;
+}
+
+// EXTERNAL MODULE: ./build/src/grade/judge/lock.js
+var lock = __webpack_require__(26150);
+;// CONCATENATED MODULE: ./build/src/report/phrase/judges.js
+
+
+
+
+/** Reasons about judges and their licences. */
+const JUDGE_REASONS = {
+    judge_differs: (_args, site) => ({
+        text: (0,report_text/* words */.aL)("The judge differs from the baseline's, so the figures cannot be compared."),
+        next: anew(site),
+    }),
+    judge_licence_differs: ({ judge, decides, candidate, baseline, changed }, site) => decides === 'baseline'
+        ? {
+            text: (0,report_text/* say */.cv) `Judges decided in the baseline and do not now, because of ${judge} (${(0,report_text/* words */.aL)(STANDING[candidate])}${changedWords(changed)}), so the figures cannot be compared.`,
+            next: candidate === 'none' ? anew(site) : validate(site),
+        }
+        : {
+            text: (0,report_text/* say */.cv) `Judges decide now and did not in the baseline, because of ${judge} (${(0,report_text/* words */.aL)(STANDING[baseline])} there${changedWords(changed)}), so the figures cannot be compared.`,
+            next: anew(site),
+        },
+    judge_unlicensed: ({ judge, model }, site) => ({
+        text: (0,report_text/* say */.cv) `Judge ${judge} (${model}) has no licence: it reports and decides nothing, and its rubric lines are left out of ${'pass_when'}.`,
+        next: validate(site),
+    }),
+    judge_lock_void: ({ judge, model, changed }, site) => ({
+        text: (0,report_text/* say */.cv) `The licence of judge ${judge} (${model}) in ${lock/* LOCK_FILE */.FI} is void${changedWords(changed)}. It reports and decides nothing, and its rubric lines are left out of ${'pass_when'}.`,
+        next: validate(site),
+    }),
+    judge_metric_advisory: ({ metric }) => ({
+        text: (0,report_text/* say */.cv) `The limit of ${(0,metric_names/* metricLabel */.B)(metric)} does not count: a judge that has a vote in it has no licence.`,
+    }),
+};
+const STANDING = {
+    licensed: 'licensed',
+    void: 'its licence is void',
+    absent: 'it has no licence',
+    none: 'no such judge',
+};
+const VOID = {
+    model: 'the model changed',
+    prompt: 'the prompt changed',
+    rubric: 'a rubric line was changed or added',
+    figures: 'its figures do not reach the bars of the policy',
+};
+function changedWords(changed) {
+    return (0,report_text/* words */.aL)(changed.length === 0 ? '' : `: ${changed.map((part) => VOID[part]).join(', ')}`);
+}
+function validate(site) {
+    return (0,report_text/* say */.cv) `Let two humans label what the judge judged, and run ${`turngate judge validate LABELS --suite ${site.suite}`}.`;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/phrase/reasons.js
+
+
+
+
+
+
+
+
+/** What each reason of a verdict says. */
+const REASONS = {
+    // could_not_run
+    baseline_unreadable: ({ place, messages }) => ({
+        text: (0,report_text/* say */.cv) `The baseline in ${place} cannot be read: ${(0,report_text/* listed */.KE)(messages, 3)}.`,
+        next: (0,report_text/* say */.cv) `Restore ${place} from version control. It was not taken for absent, and nothing was compared.`,
+    }),
+    baseline_of_other_suite: ({ baseline, candidate }) => ({
+        text: (0,report_text/* say */.cv) `The baseline is of suite ${baseline}, the run of suite ${candidate}.`,
+        next: (0,report_text/* say */.cv) `Name the baseline folder of ${candidate} with ${'--baseline'}.`,
+    }),
+    duplicate_tasks: ({ side, tasks }) => ({
+        text: (0,report_text/* say */.cv) `The ${(0,report_text/* words */.aL)(side)} holds ${count(tasks.length, 'task')} twice: ${(0,report_text/* listed */.KE)(tasks)}.`,
+        next: (0,report_text/* words */.aL)('Give each task an id of its own.'),
+    }),
+    limit_not_applicable: ({ metric, kind, key }) => ({
+        text: (0,report_text/* say */.cv) `The policy limits ${metric} by ${key}, which does not apply to ${(0,report_text/* words */.aL)(kind === 'rate' ? 'rates' : 'amounts')}.`,
+        next: (0,report_text/* say */.cv) `Use ${kind === 'rate' ? 'max_drop' : 'max_rise'} for ${metric} in the policy.`,
+    }),
+    // regressed, or not yet proved
+    metric_dropped: (args) => ({
+        text: (0,report_text/* say */.cv) `${fell(args)}, more than the ${limitOf(args)} allowed (${tested(args)}).`,
+        next: FIX,
+    }),
+    metric_drop_unproven: (args, site) => ({
+        text: (0,report_text/* say */.cv) `${fell(args)}, more than the ${limitOf(args)} allowed, but that may be chance (${tested(args)}).${outOfReach(args)}`,
+        next: moreAttempts(site),
+    }),
+    metric_rose: (args) => ({
+        text: (0,report_text/* say */.cv) `${rose(args)}, more than the ×${args.max_rise} allowed (${tested(args)}).`,
+        next: COSTS,
+    }),
+    metric_rise_unproven: (args, site) => ({
+        text: (0,report_text/* say */.cv) `${rose(args)}, more than the ×${args.max_rise} allowed, but that may be chance (${tested(args)}).${outOfReach(args)}`,
+        next: moreAttempts(site),
+    }),
+    metric_dropped_past_threshold: (args) => ({
+        text: (0,report_text/* say */.cv) `${fell(args)}, more than the ${limitOf(args)} allowed (${'rule: threshold'}: every larger drop fails).`,
+        next: FIX,
+    }),
+    metric_rose_past_threshold: (args) => ({
+        text: (0,report_text/* say */.cv) `${rose(args)}, more than the ×${args.max_rise} allowed (${'rule: threshold'}: every larger rise fails).`,
+        next: COSTS,
+    }),
+    metric_below_min: ({ metric, value, min }) => ({
+        text: (0,report_text/* say */.cv) `${(0,metric_names/* metricLabel */.B)(metric)} is ${bar(metric, value, { min })}, below the bar of ${(0,report_text/* words */.aL)(inUnit(metric, min))}.`,
+        next: (0,report_text/* say */.cv) `Reach the bar, or change ${'min'} of ${metric} in the policy beforehand.`,
+    }),
+    metric_above_max: ({ metric, value, max }) => ({
+        text: (0,report_text/* say */.cv) `${(0,metric_names/* metricLabel */.B)(metric)} is ${bar(metric, value, { max })}, above the bar of ${(0,report_text/* words */.aL)(inUnit(metric, max))}.`,
+        next: (0,report_text/* say */.cv) `Get below the bar, or change ${'max'} of ${metric} in the policy beforehand.`,
+    }),
+    task_broken: (args) => ({
+        text: (0,report_text/* say */.cv) `Task ${args.task} broke: it passed ${baselineOf(args)} attempts in the baseline and ${candidateOf(args)} now, and none of ${args.fresh_measured} fresh ones.`,
+        next: (0,report_text/* say */.cv) `Look at the trace diff of ${args.task} below.`,
+    }),
+    critical_task_regressed: (args) => ({
+        text: (0,report_text/* say */.cv) `Critical task ${args.task} fell from ${baselineOf(args)} to ${candidateOf(args)} passed attempts (${tested(args)}).`,
+        next: (0,report_text/* say */.cv) `Look at the trace diff of ${args.task} below.`,
+    }),
+    new_task_below_bar: ({ task, passed, measured, min }) => ({
+        text: (0,report_text/* say */.cv) `New task ${task} passed ${passed} of ${measured} attempts, below the ${(0,report_text/* words */.aL)((0,figures/* percent */.KN)(min, 0))} that a new task must reach.`,
+        next: (0,report_text/* say */.cv) `Mend the agent or the task, or mark it ${'reviewed: false'} while it is a draft.`,
+    }),
+    // not_comparable
+    sandbox_differs: ({ parts }, site) => ({
+        text: (0,report_text/* say */.cv) `The sandbox differs from the baseline's (${(0,report_text/* listed */.KE)(parts)}), so the figures cannot be held against each other.`,
+        next: anew(site),
+    }),
+    scorer_differs: (_args, site) => ({
+        text: (0,report_text/* words */.aL)("The scoring differs from the baseline's (version or thresholds), so the figures cannot be compared."),
+        next: anew(site),
+    }),
+    ...JUDGE_REASONS,
+    ...CHANGE_REASONS,
+    gold_differs: ({ tasks }, site) => ({
+        text: (0,report_text/* say */.cv) `The gold of ${count(tasks.length, 'task')} differs from the baseline's: ${(0,report_text/* listed */.KE)(tasks)}.`,
+        next: anew(site),
+    }),
+    // not_measured
+    no_results: ({ tasks, planned }) => ({
+        text: (0,report_text/* say */.cv) `Nothing was measured: 0 of ${planned} attempts of ${count(tasks, 'task')}.`,
+        next: (0,report_text/* words */.aL)('Look at the first attempt that failed below, mend what kept it from running, and run again.'),
+    }),
+    interrupted: ({ measured, planned }, site) => ({
+        text: (0,report_text/* say */.cv) `The run was interrupted after ${measured} of ${planned} attempts.`,
+        next: site.isChange === true
+            ? (0,report_text/* words */.aL)('Run the job again, to its end.')
+            : (0,report_text/* say */.cv) `Run it again to its end: ${`turngate run ${site.suite}`}.`,
+    }),
+    budget_spent: ({ limit, spent }) => ({
+        text: (0,report_text/* say */.cv) `The budget of ${(0,report_text/* words */.aL)(usd(limit))} was spent (${(0,report_text/* words */.aL)(usd(spent))}), so no other attempts were made.`,
+        next: (0,report_text/* words */.aL)('Raise the budget, or make fewer attempts.'),
+    }),
+    tasks_not_measured: ({ tasks, min_measured }) => ({
+        text: (0,report_text/* say */.cv) `${count(tasks.length, 'task')} ${(0,report_text/* words */.aL)(tasks.length === 1 ? 'has' : 'have')} too few measured attempts (at least ${(0,report_text/* words */.aL)((0,figures/* percent */.KN)(min_measured, 0))} are needed): ${(0,report_text/* joinTexts */.B5)(tasks.slice(0, 5).map((one) => (0,report_text/* say */.cv) `${one.task} ${one.measured} of ${one.planned}`), ', ')}${(0,report_text/* words */.aL)(tasks.length > 5 ? ` and ${tasks.length - 5} more` : '')}.`,
+        next: (0,report_text/* words */.aL)('Mend what kept the attempts from being measured (listed under Notes), and run again.'),
+    }),
+    tasks_missing: ({ tasks }) => ({
+        text: (0,report_text/* say */.cv) `${count(tasks.length, 'task')} of the baseline ${(0,report_text/* words */.aL)(tasks.length === 1 ? 'is' : 'are')} missing in this run: ${(0,report_text/* listed */.KE)(tasks)}.`,
+        next: (0,report_text/* words */.aL)('Run them too; where they were removed on purpose, write the baseline anew.'),
+    }),
+    metric_missing: ({ metric }) => ({
+        text: (0,report_text/* say */.cv) `${(0,metric_names/* metricLabel */.B)(metric)} was measured in the baseline and is missing now.`,
+        next: (0,report_text/* words */.aL)('Restore what it is measured from, or take its limit out of the policy beforehand.'),
+    }),
+    metric_missing_in_tasks: ({ metric, tasks }) => ({
+        text: (0,report_text/* say */.cv) `${(0,metric_names/* metricLabel */.B)(metric)} was measured in the baseline and is missing now in ${count(tasks.length, 'task')}: ${(0,report_text/* listed */.KE)(tasks)}.`,
+        next: (0,report_text/* words */.aL)('Restore what it is measured from in these tasks.'),
+    }),
+    bar_not_measured: ({ metric }) => ({
+        text: (0,report_text/* say */.cv) `The policy sets a bar for ${(0,metric_names/* metricLabel */.B)(metric)}, which was not measured.`,
+        next: (0,report_text/* words */.aL)('Make the suite state what it is measured from, or take the bar out of the policy.'),
+    }),
+    holes_change_verdict: ({ dropped, failed, holes, tasks }) => ({
+        text: (0,report_text/* say */.cv) `${count(holes, 'attempt')} without a result decide the verdict: ${status_status(dropped)} without them, ${status_status(failed)} if they failed (${(0,report_text/* listed */.KE)(tasks)}).`,
+        next: (0,report_text/* words */.aL)('Run again so that they are measured.'),
+    }),
+    no_gating_tasks: ({ tasks }) => ({
+        text: (0,report_text/* say */.cv) `None of ${count(tasks, 'task')} may decide: each is a draft, quarantined, or not comparable.`,
+        next: (0,report_text/* say */.cv) `Review a task (${'reviewed: true'}) or end a quarantine.`,
+    }),
+    fresh_not_measured: ({ task, measured, planned }) => ({
+        text: (0,report_text/* say */.cv) `Task ${task} seems broken, but only ${measured} of ${planned} fresh attempts were measured.`,
+        next: (0,report_text/* words */.aL)('Run again so that they are measured.'),
+    }),
+    nothing_gated: ({ metrics }) => ({
+        text: metrics.length === 0
+            ? (0,report_text/* say */.cv) `Nothing was gated: the policy limits no metric.`
+            : (0,report_text/* say */.cv) `Nothing was gated: none of the metrics that the policy limits (${(0,report_text/* listed */.KE)(metrics, 12)}) was measured on both sides.`,
+        next: (0,report_text/* say */.cv) `Give ${'success_rate'} a limit in the policy: ${'metrics: {success_rate: {max_drop: 5}}'}.`,
+    }),
+    // inconclusive
+    task_break_unconfirmed: (args, site) => ({
+        text: (0,report_text/* say */.cv) `Task ${args.task} seems broken: it passed ${baselineOf(args)} attempts in the baseline and ${candidateOf(args)} now; ${args.attempts} fresh attempts would prove it.`,
+        next: (0,report_text/* say */.cv) `Let ${`turngate run ${site.suite}`} make the fresh attempts.`,
+    }),
+    // pass, and what a reader should know all the same
+    within_limits: ({ metrics, tasks }) => ({
+        text: (0,report_text/* say */.cv) `${count(metrics.length, 'gated metric')} within ${(0,report_text/* words */.aL)(metrics.length === 1 ? 'its limit' : 'their limits')} over ${count(tasks, 'task')}.`,
+    }),
+    metric_not_measured: ({ metric }) => ({
+        text: (0,report_text/* say */.cv) `${(0,metric_names/* metricLabel */.B)(metric)} was not measured, neither here nor in the baseline: it is listed, not gated.`,
+    }),
+    metric_not_in_baseline: ({ metric }) => ({
+        text: (0,report_text/* say */.cv) `${(0,metric_names/* metricLabel */.B)(metric)} is not in the baseline: it is listed, not gated.`,
+    }),
+    metric_replayed: ({ metric }) => ({
+        text: (0,report_text/* say */.cv) `${(0,metric_names/* metricLabel */.B)(metric)} was not measured, since model answers were replayed: it is listed, not gated.`,
+    }),
+    metric_baseline_zero: ({ metric }) => ({
+        text: (0,report_text/* say */.cv) `${(0,metric_names/* metricLabel */.B)(metric)} is 0 in the baseline, so no ratio can be formed: it is listed, not gated.`,
+    }),
+    pass_k_incomplete: ({ metric, tasks, of }) => ({
+        text: (0,report_text/* say */.cv) `${(0,metric_names/* metricLabel */.B)(metric)} has enough attempts in ${tasks} of ${of} tasks only: it is listed, not gated.`,
+    }),
+    task_break_refuted: (args) => ({
+        text: (0,report_text/* say */.cv) `Task ${args.task} looked broken (${baselineOf(args)}, then ${candidateOf(args)}), but ${args.fresh_passed} of ${args.fresh_measured} fresh attempts passed.`,
+    }),
+    task_quarantined: ({ task, owner, reason, expires }) => ({
+        text: (0,report_text/* say */.cv) `Task ${task} is quarantined until ${(0,report_text/* words */.aL)(dateWords(expires))} and decides nothing: ${reason} (owner ${owner}).`,
+    }),
+    quarantine_expired: ({ task, owner, expires }) => ({
+        text: (0,report_text/* say */.cv) `The quarantine of task ${task} expired on ${(0,report_text/* words */.aL)(dateWords(expires))}; it counts again (owner ${owner}).`,
+        next: (0,report_text/* words */.aL)('Mend the task, or renew the quarantine with a reason.'),
+    }),
+    tasks_advisory: ({ tasks }) => ({
+        text: (0,report_text/* say */.cv) `${count(tasks.length, 'draft')} measured but not gated until reviewed: ${(0,report_text/* listed */.KE)(tasks)}.`,
+    }),
+    baseline_tasks_not_measured: ({ tasks }) => ({
+        text: (0,report_text/* say */.cv) `${count(tasks.length, 'task')} ${(0,report_text/* words */.aL)(tasks.length === 1 ? 'was' : 'were')} not measured in the baseline and cannot be compared: ${(0,report_text/* listed */.KE)(tasks)}.`,
+    }),
+    holes_tolerated: ({ holes, tasks }) => ({
+        text: (0,report_text/* say */.cv) `${count(holes, 'attempt')} ${(0,report_text/* words */.aL)(holes === 1 ? 'was' : 'were')} not measured (${(0,report_text/* listed */.KE)(tasks)}); the verdict is the same whether they are left out or counted as failed.`,
+    }),
+    churn: ({ lost, won }) => ({
+        text: (0,report_text/* say */.cv) `The total hides churn: ${count(lost.length, 'task')} lost (${(0,report_text/* listed */.KE)(lost, 12)}), ${count(won.length, 'task')} won (${(0,report_text/* listed */.KE)(won, 12)}).`,
+    }),
+    deterministic: () => ({
+        text: (0,report_text/* say */.cv) `Every attempt of a task took the same path on both sides: the agent is deterministic. ${'rule: threshold'} would judge it exactly.`,
+    }),
+};
+const FIX = (0,report_text/* words */.aL)('Start with the first root cause below; its trace diff shows where the behaviour changed.');
+const COSTS = (0,report_text/* words */.aL)('Compare the calls of a trace diff below: longer ways cost more.');
+function fell({ metric, baseline, candidate, change, max_drop }) {
+    const shown = (0,figures/* showFigures */.VK)({ ...(0,metric_kinds/* metricKind */.f)(metric), baseline, candidate, change, limit: { max_drop } });
+    return (0,report_text/* say */.cv) `${(0,metric_names/* metricLabel */.B)(metric)} fell by ${(0,report_text/* words */.aL)(shown.change.replace('−', ''))} points (${(0,report_text/* words */.aL)(shown.baseline)} → ${(0,report_text/* words */.aL)(shown.candidate)})`;
+}
+function limitOf({ max_drop }) {
+    return Number(max_drop.toFixed(6));
+}
+function rose({ metric, baseline, candidate, ratio, max_rise }) {
+    const shown = (0,figures/* showFigures */.VK)({ ...(0,metric_kinds/* metricKind */.f)(metric), baseline, candidate, change: ratio, limit: { max_rise } });
+    return (0,report_text/* say */.cv) `${(0,metric_names/* metricLabel */.B)(metric)} rose ${(0,report_text/* words */.aL)(shown.change)} (${(0,report_text/* words */.aL)(shown.baseline)} → ${(0,report_text/* words */.aL)(shown.candidate)})`;
+}
+function bar(metric, value, limit) {
+    return (0,report_text/* words */.aL)((0,figures/* showFigures */.VK)({ ...(0,metric_kinds/* metricKind */.f)(metric), candidate: value, limit }).candidate);
+}
+function inUnit(metric, value) {
+    return (0,figures/* showBar */.Hh)(value, (0,metric_kinds/* metricKind */.f)(metric).unit);
+}
+function tested({ p, alpha }) {
+    return (0,report_text/* words */.aL)(`p ${pValue(p, alpha)}, ${p < alpha ? 'below' : 'not below'} ${alpha}`);
+}
+/** The change may be large all the same: its test could not have rejected, whichever side the values lay on. */
+function outOfReach({ alpha, least_p }) {
+    if (least_p === undefined)
+        return (0,report_text/* words */.aL)('');
+    return (0,report_text/* words */.aL)(` With so few values that differ, p cannot be below ${pValue(least_p, alpha).slice(2)}.`);
+}
+/** As many digits as it takes to stay on its side of alpha. */
+function pValue(p, alpha) {
+    if (p < 0.0001)
+        return '< 0.0001';
+    let digits = 2;
+    while (digits < 8 && Number(p.toPrecision(digits)) < alpha !== p < alpha)
+        digits += 1;
+    return `= ${Number(p.toPrecision(digits))}`;
+}
+function baselineOf(counts) {
+    return (0,report_text/* words */.aL)(`${counts.baseline_passed} of ${counts.baseline_measured}`);
+}
+function candidateOf(counts) {
+    return (0,report_text/* words */.aL)(`${counts.candidate_passed} of ${counts.candidate_measured}`);
+}
+function count(number, noun) {
+    return (0,report_text/* words */.aL)(`${number} ${noun}${number === 1 ? '' : 's'}`);
+}
+function moreAttempts(site) {
+    return site.isChange === true
+        ? (0,report_text/* say */.cv) `More attempts would tell. Run the job again: it adds as many to these (${'turngate run --continue RUN_DIR'} on the command line).`
+        : (0,report_text/* say */.cv) `More attempts would tell: raise ${'attempts'} in ${site.suite} and run again.`;
+}
+function dateWords(date) {
+    return /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : 'an unreadable date';
+}
+function usd(amount) {
+    return `$${Number(amount.toPrecision(3))}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/phrase/isolation.js
+
+/** What kept attempts apart, as a sentence; and what did not and should have, as others. */
+function isolationNotes(names) {
+    if (names.length === 0)
+        return [];
+    const known = names.filter(isIsolationName);
+    const said = known.flatMap((name) => WORDS[name] ?? []);
+    const limits = known.flatMap((name) => LIMITS[name] ?? []);
+    const others = names.filter((name) => !isIsolationName(name)).map((name) => (0,report_text/* say */.cv) `${name}`);
+    const parts = [
+        ...said.map((text) => (0,report_text/* words */.aL)(text)),
+        ...(limits.length === 0 ? [] : [(0,report_text/* words */.aL)(`limits on ${anded(limits)}`)]),
+        ...others,
+    ];
+    return [
+        ...known.map(warning).flatMap((note) => (note === undefined ? [] : [note])),
+        (0,report_text/* say */.cv) `Isolation in force: ${(0,report_text/* joinTexts */.B5)(parts, ', ')}.`,
+    ];
+}
+const WORDS = {
+    fresh_workspace: 'a fresh workspace for each attempt',
+    copy_on_write: 'copied on write',
+    fresh_state: 'a fresh state document',
+    allowed_environment: 'an allow-listed environment',
+    fixed_variables: 'fixed variables for clock and seed and locale and time zone',
+    process_namespace: 'a process table for each attempt that ends with it',
+    process_tree: 'every process ended that is known as its own (same process table as the host)',
+    process_group: 'the process group ended (same process table as the host)',
+    private_files: 'no sight of the files of other attempts',
+    network_none: 'no network but the tools',
+    network_models: 'no network but the tools and the model endpoint',
+    network_open: 'open network',
+    network_not_closed: 'open network',
+};
+const LIMITS = {
+    limit_time: 'time',
+    limit_output: 'output',
+    limit_file_size: 'file size',
+    limit_cpu: 'processor time',
+    limit_memory: 'memory',
+    limit_processes: 'processes',
+};
+function warning(name) {
+    switch (name) {
+        case 'network_not_closed':
+            return (0,report_text/* say */.cv) `The network was open though the suite closes it: agents could reach every address, and results may depend on what they found there. How to close it on this host: ${'docs/isolation.md'}.`;
+        case 'isolation_off':
+            return (0,report_text/* say */.cv) `The suite switches isolation off (${'isolation: off'}): agents were plain processes of this user.`;
+        case 'shared_files':
+            return (0,report_text/* say */.cv) `Attempts ran as the same user in the same file system, and could read the files of others if they looked for them.`;
+        default:
+            return undefined;
+    }
+}
+const NAMES = new Set([
+    ...Object.keys(WORDS),
+    ...Object.keys(LIMITS),
+    'shared_files',
+    'isolation_off',
+]);
+function isIsolationName(name) {
+    return NAMES.has(name);
+}
+function anded(list) {
+    return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/report/phrase.js
+
+
+
+/** The one door from codes to English; the words themselves are in `phrase/`. */
+
+
+
+
+/** What a reason of a verdict says, and what to do next. */
+function phraseReason(reason, site) {
+    if (!isReasonCode(reason.code))
+        return { text: unknownCode(reason) };
+    // the code decides the shape of the args, which the table's type states code by code
+    return REASONS[reason.code](reason.args, site);
+}
+/** What a finding of a grade says. */
+function phraseFinding(finding) {
+    return isGradeCode(finding.code) ? FINDINGS[finding.code](finding.args) : unknownCode(finding);
+}
+function isReasonCode(code) {
+    return Object.hasOwn(REASONS, code);
+}
+function isGradeCode(code) {
+    return Object.hasOwn(FINDINGS, code);
+}
+/** Findings of users' own sub-metrics and of other versions. */
+function unknownCode({ code, args }) {
+    return Object.keys(args).length === 0 ? (0,report_text/* say */.cv) `${code}` : (0,report_text/* say */.cv) `${code}: ${JSON.stringify(args)}`;
+}
+
+
+/***/ }),
+
+/***/ 63969:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H0: () => (/* binding */ statusEmoji),
+/* harmony export */   Kk: () => (/* binding */ metricSign),
+/* harmony export */   XF: () => (/* binding */ metricEmoji),
+/* harmony export */   qD: () => (/* binding */ statusSign)
+/* harmony export */ });
+/** One sign for each status, on a page and on a terminal. */
+const STATUS = {
+    pass: ['✅', '✓'],
+    regressed: ['❌', '✗'],
+    could_not_run: ['🛑', '✗'],
+    not_comparable: ['⚠️', '!'],
+    not_measured: ['⚠️', '!'],
+    inconclusive: ['❔', '?'],
+    no_baseline: ['🆕', 'i'],
+    measured: ['📏', 'i'],
+};
+const METRIC = {
+    pass: ['✅', '✓'],
+    regressed: ['❌', '✗'],
+    inconclusive: ['❔', '?'],
+    not_comparable: ['⚠️', '!'],
+    not_measured: ['⚠️', '!'],
+    reported: ['', ''],
+    no_baseline: ['', ''],
+};
+function statusEmoji(status) {
+    return STATUS[status][0];
+}
+function statusSign(status) {
+    return STATUS[status][1];
+}
+function metricEmoji(status) {
+    return METRIC[status][0];
+}
+function metricSign(status) {
+    return METRIC[status][1];
+}
+
+
+/***/ }),
+
+/***/ 74913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B5: () => (/* binding */ joinTexts),
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   aL: () => (/* binding */ words),
+/* harmony export */   cv: () => (/* binding */ say),
+/* harmony export */   lZ: () => (/* binding */ plainData),
+/* harmony export */   wh: () => (/* binding */ plainText)
+/* harmony export */ });
+/** Template tag: what stands in the template is ours, strings put in are data, numbers and nested texts are taken as they are. */
+function say(words, ...values) {
+    const pieces = [];
+    words.forEach((word, index) => {
+        if (word !== '')
+            pieces.push(word);
+        const value = values[index];
+        if (value === undefined)
+            return;
+        if (typeof value === 'string')
+            pieces.push({ data: value });
+        else if (typeof value === 'number')
+            pieces.push(String(value));
+        else
+            pieces.push(...value);
+    });
+    return merged(pieces);
+}
+/** `[a, b, c]` → a, b, c with a separator of ours. */
+function joinTexts(texts, separator) {
+    return merged(texts.flatMap((text, index) => (index === 0 ? text : [separator, ...text])));
+}
+/** Strings as data: `a`, `b`, `c`; above `most` the rest is counted. */
+function listed(names, most = 5) {
+    const shown = joinTexts(names.slice(0, most).map((name) => [{ data: name }]), ', ');
+    return names.length > most ? say `${shown} and ${names.length - most} more` : shown;
+}
+/** Ours, where a template cannot be: a name from a closed list, a formatted figure. */
+function words(text) {
+    return text === '' ? [] : [text];
+}
+function plainText(text) {
+    return text.map((piece) => (typeof piece === 'string' ? piece : plainData(piece.data))).join('');
+}
+/** Data of several words stands between backticks, so that one sees where it ends; JSON shows that by itself. */
+function plainData(data) {
+    return /\s/.test(data) && !/^["{[]/.test(data) ? `\`${data}\`` : data;
+}
+function merged(pieces) {
+    const out = [];
+    for (const piece of pieces) {
+        const last = out.at(-1);
+        if (typeof piece === 'string' && typeof last === 'string')
+            out[out.length - 1] = last + piece;
+        else
+            out.push(piece);
+    }
+    return out;
+}
+
+
+/***/ }),
+
+/***/ 21758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  FA: () => (/* binding */ ACCEPT),
+  Ac: () => (/* binding */ acceptsEdit),
+  jO: () => (/* binding */ addedEntries),
+  u0: () => (/* binding */ entryText),
+  pc: () => (/* binding */ readAccept)
+});
+
+// EXTERNAL MODULE: ./build/src/errors.js
+var errors = __webpack_require__(27406);
+// EXTERNAL MODULE: ./build/src/json.js
+var json = __webpack_require__(4715);
+// EXTERNAL MODULE: ./build/src/suite/change/edit.js
+var edit = __webpack_require__(29803);
+// EXTERNAL MODULE: ./build/src/suite/explain.js + 1 modules
+var explain = __webpack_require__(67692);
+// EXTERNAL MODULE: ./build/src/suite/metric-names.js
+var metric_names = __webpack_require__(93541);
+// EXTERNAL MODULE: ./build/src/suite/nearest.js
+var nearest = __webpack_require__(98772);
+// EXTERNAL MODULE: ./build/src/suite/read-source.js
+var read_source = __webpack_require__(73288);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(41514);
+// EXTERNAL MODULE: ./build/src/suite/schema/common.js
+var common = __webpack_require__(93879);
+// EXTERNAL MODULE: ./build/src/suite/schema/refine.js
+var refine = __webpack_require__(64995);
+;// CONCATENATED MODULE: ./build/src/suite/schema/accept.js
+
+
+
+
+/** One intended drop, or one edit of the gate that is to count before it is merged. */
+const AcceptEntry = schemas/* strictObject */.rej({
+    /** With one limit or more, in place of the policy's. */
+    metric: schemas/* string */.YjP().min(1).exactOptional(),
+    max_drop: schemas/* number */.aig().nonnegative().max(100).exactOptional(),
+    max_rise: schemas/* number */.aig().min(1).exactOptional(),
+    min: schemas/* number */.aig().nonnegative().exactOptional(),
+    max: schemas/* number */.aig().nonnegative().exactOptional(),
+    task: common.Id.exactOptional(),
+    /** Of a task: the share of attempts that it must still pass. */
+    min_passed: schemas/* number */.aig().min(0).max(1).exactOptional(),
+    /** A key as the report names it: `policy.metrics.cost`, `gold.refund-1`; or what several begin with: `policy`. */
+    edit: schemas/* string */.YjP()
+        .regex(/^[A-Za-z0-9_.^@-]{1,200}$/, { error: 'must be a key as the report names it, such as gold.refund-1' })
+        .exactOptional(),
+    reason: schemas/* string */.YjP().min(1),
+})
+    .superRefine((0,refine/* exactlyOne */.B)(['metric', 'task', 'edit'], 'The entry does not say what is accepted.'))
+    .superRefine(limitFits);
+/** `baselines/<suite>/accept.yaml` */
+const AcceptFile = schemas/* strictObject */.rej({
+    version: schemas/* literal */.euz(1).default(1),
+    accept: schemas/* array */.YOg(AcceptEntry).default([]),
+});
+const LIMITS = ['max_drop', 'max_rise', 'min', 'max'];
+function limitFits(entry, context) {
+    const refuse = (code, path, message, hint) => context.addIssue({ code: 'custom', message, path, params: { code, hint } });
+    const given = LIMITS.filter((key) => entry[key] !== undefined);
+    const { metric, task } = entry;
+    if (metric === undefined && given[0] !== undefined) {
+        refuse('contradiction', [given[0]], `\`${given[0]}\` is for metrics.`, 'Take it out, or name a `metric`.');
+    }
+    if (task === undefined && entry.min_passed !== undefined) {
+        refuse('contradiction', ['min_passed'], '`min_passed` is for tasks.', 'Take it out, or name a `task`.');
+    }
+    if (task !== undefined && entry.min_passed === undefined) {
+        const hint = 'Give `min_passed`, the share of its attempts that must still pass: 0 accepts that it fails.';
+        refuse('states-nothing', [], `No limit is stated for task \`${task}\`.`, hint);
+    }
+    if (metric === undefined)
+        return;
+    const wrong = (0,metric_names/* isAmount */.Pt)(metric) ? 'max_drop' : 'max_rise';
+    const right = (0,metric_names/* isAmount */.Pt)(metric) ? 'max_rise' : 'max_drop';
+    if (given.length === 0) {
+        refuse('states-nothing', [], `No limit is stated for \`${metric}\`.`, `Give \`${right}\`: how far it may go.`);
+    }
+    if (entry[wrong] !== undefined) {
+        const kind = (0,metric_names/* isAmount */.Pt)(metric) ? 'an amount' : 'a rate';
+        refuse('wrong-limit', [wrong], `\`${metric}\` is ${kind}, and \`${wrong}\` is not for those.`, `Use \`${right}\`.`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/suite/accept.js
+
+
+
+
+
+
+
+
+const ACCEPT = 'accept.yaml';
+/**
+ * The entries of `accept.yaml` in the folder of a suite's baseline; none where there is no such file.
+ *
+ * @param known names are held against it; absent: they are taken as they stand
+ * @throws UserError with every problem of it
+ */
+function readAccept(tree, known) {
+    if (tree.read(ACCEPT, 0).kind === 'absent')
+        return [];
+    const problems = [];
+    const source = (0,read_source/* readSource */.o$)({ ...tree, list: () => [] }, ACCEPT, problems);
+    if (source === undefined)
+        throw new errors/* UserError */.yo(problems);
+    const parsed = AcceptFile.safeParse(source.value ?? {});
+    if (!parsed.success)
+        throw new errors/* UserError */.yo((0,explain/* explainIssues */._)(parsed.error.issues, AcceptFile, source));
+    const { accept } = parsed.data;
+    const unknown = accept.flatMap(({ metric, task }, index) => {
+        const at = (key) => ({ source, path: ['accept', index, key] });
+        if (known === undefined)
+            return [];
+        if (metric !== undefined && !(0,metric_names/* isMetricName */.M8)(metric) && !known.subMetrics.includes(metric)) {
+            const hint = (0,nearest/* didYouMean */.au)(metric, [...metric_names/* METRIC_NAMES */.Uw, ...known.subMetrics]);
+            return [(0,read_source/* problemAt */.l4)(at('metric'), 'unknown-metric', `There is no metric \`${metric}\`.`, hint)];
+        }
+        if (task === undefined || known.tasks.includes(task))
+            return [];
+        const hint = (0,nearest/* didYouMean */.au)(task, known.tasks);
+        return [(0,read_source/* problemAt */.l4)(at('task'), 'unknown-task', `There is no task \`${task}\`.`, hint)];
+    });
+    if (unknown.length > 0)
+        throw new errors/* UserError */.yo(unknown);
+    return accept;
+}
+/** Entries that only the newer file has: an entry counts for the change that adds it, and for no other. */
+function addedEntries(older, newer) {
+    const known = new Set(older.map(entryText));
+    return newer.filter((entry) => !known.has(entryText(entry)));
+}
+/** Equal for equal entries. */
+function entryText(entry) {
+    return (0,json/* canonical */.$N)((0,edit/* plain */.p)(entry));
+}
+/** Whether an entry lets an edit of the gate count before it is merged. */
+function acceptsEdit(entries, key) {
+    return entries.find(({ edit }) => edit !== undefined && (edit === key || key.startsWith(`${edit}.`)));
+}
+
+
+/***/ }),
+
+/***/ 29803:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ edited),
+/* harmony export */   p: () => (/* binding */ plain)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4715);
+
+/** An edit where the two differ; nothing else. */
+function edited(key, file, from, to, effect) {
+    if ((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .hashJson */ .jM)(from) === (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .hashJson */ .jM)(to))
+        return [];
+    return [{ key, file, kind: 'edited', effect, ...short('from', from), ...short('to', to) }];
+}
+const MOST_SHOWN = 60;
+function short(key, value) {
+    const text = JSON.stringify(value);
+    return text.length > MOST_SHOWN ? {} : { [key]: text };
+}
+/** As JSON, without keys that are undefined. */
+function plain(value) {
+    return JSON.parse(JSON.stringify(value));
+}
+
+
+/***/ }),
+
+/***/ 67692:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  _: () => (/* binding */ explainIssues)
+});
+
+// EXTERNAL MODULE: ./build/src/suite/nearest.js
+var nearest = __webpack_require__(98772);
+// EXTERNAL MODULE: ./build/src/suite/schema-keys.js
+var schema_keys = __webpack_require__(57256);
+;// CONCATENATED MODULE: ./build/src/suite/union-branch.js
+
+/**
+ * Of the branches of a union that all refused a value, the one that the author most likely meant: the value has its
+ * type, and the fewest things are wrong. Undefined where no branch has the type, or where two are equally far.
+ */
+function bestBranch(branches) {
+    const weighed = branches
+        .filter((issues) => !issues.some(isOtherType))
+        .map((issues) => ({ issues, weight: sum(issues.map((issue) => weightOf(issue, issues))) }))
+        .sort((a, b) => a.weight - b.weight);
+    const [best, second] = weighed;
+    if (best === undefined || best.weight === second?.weight)
+        return undefined;
+    return best.issues;
+}
+function isOtherType(issue) {
+    return (issue.path.length === 0 && (issue.code === 'invalid_type' || (issue.code === 'invalid_union' && !hasBranch(issue))));
+}
+function hasBranch(issue) {
+    return issue.errors.some((issues) => !issues.some(isOtherType));
+}
+/** A missing key that an unknown one nearly spells is one slip, not two. */
+function weightOf(issue, all) {
+    if (issue.code !== 'unrecognized_keys')
+        return 1;
+    const wanted = all.flatMap((other) => (other.code === 'invalid_type' ? [String(other.path.at(-1))] : []));
+    return sum(issue.keys.map((key) => ((0,nearest/* nearest */.pA)(key, wanted) === undefined ? 1 : 0.1)));
+}
+function sum(numbers) {
+    return numbers.reduce((total, number) => total + number, 0);
+}
+
+// EXTERNAL MODULE: ./build/src/suite/value-words.js
+var value_words = __webpack_require__(85895);
+// EXTERNAL MODULE: ./build/src/suite/yaml-place.js
+var yaml_place = __webpack_require__(94949);
+;// CONCATENATED MODULE: ./build/src/suite/explain.js
+
+
+
+
+
+/** What a schema found wrong in a part of a file (`base` leads there), in words and with places. */
+function explainIssues(issues, schema, source, base = []) {
+    return withoutEchoes(issues).flatMap((issue) => explain(issue, { schema, source, base, value: (0,schema_keys/* valueAt */.f)(source.value, base) }));
+}
+function explain(issue, context) {
+    const path = keyPath(issue.path);
+    switch (issue.code) {
+        case 'unrecognized_keys':
+            return issue.keys.map((key) => unknownKey(key, path, context));
+        case 'invalid_type':
+            return [wrongType(issue, path, context)];
+        case 'invalid_value':
+            return [wrongValue(issue.values.map(String), path, context)];
+        case 'invalid_union':
+            return explainUnion(issue, path, context);
+        case 'too_small':
+        case 'too_big':
+            return [outOfBounds(issue, path, context)];
+        case 'invalid_key':
+        case 'invalid_element':
+            return issue.issues.flatMap((inner) => explain({ ...inner, path: [...issue.path, ...inner.path] }, context));
+        case 'custom':
+            return [custom(issue, path, context)];
+        default:
+            return [problem('invalid-value', subject(path, context, issue.message), path, context)];
+    }
+}
+/** A misspelt key makes another one missing, or a check state nothing: that is one slip, told once. */
+function withoutEchoes(issues) {
+    const unknown = issues.filter((issue) => issue.code === 'unrecognized_keys');
+    return issues.filter((issue) => {
+        const last = String(issue.path.at(-1));
+        if (issue.code === 'custom' && issue.params?.code === 'states-nothing') {
+            return !unknown.some((other) => samePath(other.path, issue.path));
+        }
+        if (!['invalid_type', 'invalid_union', 'invalid_value'].includes(issue.code))
+            return true;
+        return !unknown.some((other) => samePath(other.path, issue.path.slice(0, -1)) && other.keys.some((key) => (0,nearest/* nearest */.pA)(key, [last]) !== undefined));
+    });
+}
+function samePath(a, b) {
+    return a.length === b.length && a.every((part, index) => part === b[index]);
+}
+function unknownKey(key, path, context) {
+    const merge = 'Merge keys are not read here: write the values out, or use an alias for a whole value.';
+    const known = (0,schema_keys/* keysAt */._)(context.schema, path, context.value);
+    const inside = (0,yaml_place/* dotted */.B)([...context.base, ...path]);
+    const where = inside === '' ? 'here' : `in \`${inside}\``;
+    const hint = key === '<<' ? merge : (0,nearest/* didYouMean */.au)(key, known);
+    return problem('unknown-key', `The key \`${key}\` is not known ${where}.`, [...path, key], context, hint, 'key');
+}
+function wrongType(issue, path, context) {
+    const value = (0,schema_keys/* valueAt */.f)(context.value, path);
+    const wanted = (0,value_words/* wantedKind */._Q)(issue.expected);
+    const name = keyName([...context.base, ...path]);
+    if (value === undefined && path.length > 0)
+        return missing(path, `It takes ${wanted}.`, context);
+    if (issue.message.startsWith('must '))
+        return problem('wrong-type', subject(path, context, issue.message), path, context);
+    if (value === null) {
+        const empty = issue.expected === 'string' ? 'Write "" for an empty text, or take the key out.' : undefined;
+        return problem('wrong-type', `${name} has no value; it takes ${wanted}.`, path, context, empty);
+    }
+    const isScalar = typeof value === 'number' || typeof value === 'boolean';
+    const hint = issue.expected === 'string' && isScalar ? `Put it in quotes: "${value}".` : undefined;
+    const message = `${name} must be ${wanted}, not ${(0,value_words/* plainKind */.dM)(value)}.`;
+    return problem('wrong-type', message, path, context, hint);
+}
+function missing(path, hint, context) {
+    const around = path.slice(0, -1);
+    const inside = (0,yaml_place/* dotted */.B)([...context.base, ...around]);
+    const message = `The key \`${path.at(-1)}\` is missing${inside === '' ? '' : ` in \`${inside}\``}.`;
+    const key = (0,yaml_place/* dotted */.B)([...context.base, ...path]);
+    return { ...problem('missing-key', message, around, context, hint), key };
+}
+function wrongValue(values, path, context) {
+    const value = (0,schema_keys/* valueAt */.f)(context.value, path);
+    const allowed = values.map((each) => `\`${each}\``).join(', ');
+    const wanted = values.length === 1 ? allowed : `one of ${allowed}`;
+    if (value === undefined)
+        return missing(path, `It takes ${wanted}.`, context);
+    const near = typeof value === 'string' ? (0,nearest/* nearest */.pA)(value, values) : undefined;
+    const message = `${keyName([...context.base, ...path])} must be ${wanted}, not ${(0,value_words/* quoted */.TL)(value)}.`;
+    return problem('invalid-value', message, path, context, near === undefined ? undefined : `Did you mean \`${near}\`?`);
+}
+function explainUnion(issue, path, context) {
+    if (issue.errors.length === 0) {
+        const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
+        return [wrongValue(options, path, context)];
+    }
+    const ownWords = issue.message.startsWith('must ');
+    if ((0,schema_keys/* valueAt */.f)(context.value, path) === undefined) {
+        // the one union without words of its own is that of all JSON
+        return [missing(path, ownWords ? sentence(`it ${issue.message}`) : 'It takes any JSON value.', context)];
+    }
+    const branch = bestBranch(issue.errors);
+    // the words of the union name all values, a branch that is a list of values only its own
+    if (branch !== undefined && !(ownWords && branch.every(isOtherValue))) {
+        return withoutEchoes(branch).flatMap((inner) => explain({ ...inner, path: [...issue.path, ...inner.path] }, context));
+    }
+    return [problem('wrong-type', subject(path, context, issue.message), path, context)];
+}
+function isOtherValue({ code, path }) {
+    return code === 'invalid_value' && path.length === 0;
+}
+function outOfBounds(issue, path, context) {
+    const name = keyName([...context.base, ...path]);
+    const small = issue.code === 'too_small';
+    const bound = Number(small ? issue.minimum : issue.maximum);
+    if (issue.origin === 'number' || issue.origin === 'int') {
+        const wanted = small ? (issue.inclusive ? 'at least' : 'more than') : issue.inclusive ? 'at most' : 'less than';
+        const message = `${name} must be ${wanted} ${bound}, not ${(0,value_words/* quoted */.TL)((0,schema_keys/* valueAt */.f)(context.value, path))}.`;
+        return problem('out-of-range', message, path, context);
+    }
+    if (small && bound === 1) {
+        return problem('empty', `${name} is empty.`, path, context, 'Fill it in, or take the key out.');
+    }
+    const items = issue.origin === 'string' ? 'characters' : 'items';
+    return problem('out-of-range', `${name} must hold ${small ? 'at least' : 'at most'} ${bound} ${items}.`, path, context);
+}
+/** Refinements of our own say in `params` which `code` and `hint` they stand for. */
+function custom(issue, path, context) {
+    const code = typeof issue.params?.code === 'string' ? issue.params.code : 'invalid-value';
+    const hint = typeof issue.params?.hint === 'string' ? issue.params.hint : undefined;
+    const at = code.startsWith('unknown-') ? 'key' : 'value';
+    return problem(code, subject(path, context, issue.message), path, context, hint, at);
+}
+/** Messages of the schemas begin with a verb (`must be …`) or are whole sentences. */
+function subject(path, context, message) {
+    if (!message.startsWith('must '))
+        return sentence(message);
+    const value = (0,schema_keys/* valueAt */.f)(context.value, path);
+    const name = keyName([...context.base, ...path]);
+    return sentence(`${name} ${message}; it is ${(0,value_words/* quoted */.TL)(value)}`);
+}
+function sentence(text) {
+    const upper = text.charAt(0).toUpperCase() + text.slice(1);
+    return /[.?!]$/.test(upper) ? upper : `${upper}.`;
+}
+function keyName(path) {
+    const key = path.at(-1);
+    if (key === undefined)
+        return 'The file';
+    return typeof key === 'number' ? (0,value_words/* article */.jZ)(path, key) : `\`${key}\``;
+}
+function problem(code, message, path, context, hint, at = 'value') {
+    const whole = [...context.base, ...path];
+    const key = (0,yaml_place/* dotted */.B)(whole);
+    return {
+        code,
+        message,
+        file: context.source.file,
+        ...context.source.locate(whole, at),
+        ...(key === '' ? {} : { key }),
+        ...(hint === undefined ? {} : { hint }),
+    };
+}
+function keyPath(path) {
+    return path.map((part) => (typeof part === 'number' ? part : String(part)));
+}
+
+
+/***/ }),
+
+/***/ 7924:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ compileJsonSchema)
+/* harmony export */ });
+/* harmony import */ var ajv__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42463);
+/* harmony import */ var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52210);
+/* harmony import */ var ajv_formats__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82815);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27406);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36544);
+
+
+
+
+
+/**
+ * Compiles a JSON Schema of draft-07 or 2020-12. `$schema` decides; without it 2020-12 is tried first. Unknown keywords
+ * are passed over; patterns run in linear time (RE2 syntax).
+ *
+ * @throws Error that says in words why the schema cannot be used
+ */
+function compileJsonSchema(schema) {
+    const declared = typeof schema.$schema === 'string' ? schema.$schema : undefined;
+    if (declared === undefined) {
+        const newer = tryCompile(draft2020(), schema);
+        if (newer.ok)
+            return newer.check;
+        const older = tryCompile(draft07(), schema);
+        if (older.ok)
+            return older.check;
+        throw new Error(newer.reason);
+    }
+    if (!/draft-0[67]|2020-12|2019-09/.test(declared))
+        throw new Error(`its dialect ${declared} is not known`);
+    const result = tryCompile(/draft-0[67]/.test(declared) ? draft07() : draft2020(), withoutDialect(schema));
+    if (!result.ok)
+        throw new Error(result.reason);
+    return result.check;
+}
+function tryCompile(ajv, schema) {
+    try {
+        const validate = ajv.compile(schema);
+        // forgotten, so that another schema may have the same `$id`
+        ajv.removeSchema(schema);
+        return {
+            ok: true,
+            check: { errors: (value) => (validate(value) ? [] : [...new Set((validate.errors ?? []).map(inWords))]) },
+        };
+    }
+    catch (error) {
+        return {
+            ok: false,
+            // the first fault is the cause, what follows are echoes of it: `data/type must be …, data/type must be …`
+            reason: ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)
+                .replace(/^schema is invalid: /, '')
+                .split(', data/')[0] ?? '').replace(/^data(?=[/ ])/, ''),
+        };
+    }
+}
+/** Dialects are told apart above, so that `$schema` with or without `#` at its end, or https, is understood. */
+function withoutDialect(schema) {
+    return Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$schema'));
+}
+function inWords(error) {
+    return `${error.instancePath === '' ? 'it' : error.instancePath} ${error.message ?? error.keyword}${detail(error)}`;
+}
+/** What the validator's message leaves out, without which nobody could mend it. */
+function detail({ keyword, params }) {
+    if (keyword === 'additionalProperties')
+        return `: \`${params.additionalProperty}\``;
+    if (keyword === 'unevaluatedProperties')
+        return `: \`${params.unevaluatedProperty}\``;
+    if (keyword === 'enum')
+        return `: ${JSON.stringify(params.allowedValues)}`;
+    if (keyword === 'const')
+        return `: ${JSON.stringify(params.allowedValue)}`;
+    return '';
+}
+/** Made once each: compiling the meta-schema takes fifty times as long as compiling a schema. */
+let shared07;
+let shared2020;
+function draft07() {
+    shared07 ??= prepared(new ajv__WEBPACK_IMPORTED_MODULE_3__.Ajv(OPTIONS));
+    return shared07;
+}
+function draft2020() {
+    shared2020 ??= prepared(new ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_4__.Ajv2020(OPTIONS));
+    return shared2020;
+}
+const OPTIONS = {
+    strict: false,
+    allErrors: true,
+    logger: false,
+    code: { regExp: Object.assign((source) => linear(source), { code: 'linear' }) },
+};
+function linear(source) {
+    const pattern = (0,_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .compilePattern */ .E)(source);
+    // ajv tells patterns apart by their text
+    return Object.assign({ test: (text) => pattern.test(text) }, { toString: () => source });
+}
+function prepared(ajv) {
+    ajv_formats__WEBPACK_IMPORTED_MODULE_0__["default"](ajv);
+    return ajv;
+}
+
+
+/***/ }),
+
+/***/ 93541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M8: () => (/* binding */ isMetricName),
+/* harmony export */   Pt: () => (/* binding */ isAmount),
+/* harmony export */   Qx: () => (/* binding */ TRAJECTORY_CHECKS),
+/* harmony export */   Uw: () => (/* binding */ METRIC_NAMES),
+/* harmony export */   Xi: () => (/* binding */ SUB_METRICS),
+/* harmony export */   Xp: () => (/* binding */ passK)
+/* harmony export */ });
+/* unused harmony export USAGE_METRICS */
+/** The embedded dimensions of a turn. */
+const SUB_METRICS = ['structural', 'completeness', 'truthfulness'];
+const TRAJECTORY_CHECKS = [
+    'required_tools_present',
+    'forbidden_tools_absent',
+    'expected_order',
+    'within_turn_budget',
+    'recovered_from_errors',
+    'args_valid_first_try',
+];
+/** What an attempt used: US dollars, tokens, calls, milliseconds. */
+const USAGE_METRICS = [
+    'cost',
+    'input_tokens',
+    'output_tokens',
+    'cached_tokens',
+    'reasoning_tokens',
+    'model_calls',
+    'tool_calls',
+    'wall_ms',
+    'model_ms',
+    'tool_ms',
+];
+/** Shares in 0..1; higher is better. */
+const RATES = ['success_rate', 'aem', ...SUB_METRICS, 'rubric', ...TRAJECTORY_CHECKS];
+/** Amounts in their own unit; lower is better. */
+const AMOUNTS = [
+    ...USAGE_METRICS,
+    ...['judge_cost', 'judge_calls', 'judge_input_tokens', 'judge_output_tokens'],
+];
+/** Every metric that a policy may gate, but for `pass^k` and `pass@k`, which exist for each k. */
+const METRIC_NAMES = [...RATES, ...AMOUNTS];
+const PASS_AT = /^pass[\^@]([1-9]\d{0,3})$/;
+function isMetricName(name) {
+    return METRIC_NAMES.includes(name) || PASS_AT.test(name);
+}
+function isAmount(name) {
+    return AMOUNTS.includes(name);
+}
+/** k of `pass^k` or `pass@k`, else undefined. */
+function passK(name) {
+    const k = PASS_AT.exec(name)?.[1];
+    return k === undefined ? undefined : Number(k);
+}
+
+
+/***/ }),
+
+/***/ 98772:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KE: () => (/* binding */ listed),
+/* harmony export */   au: () => (/* binding */ didYouMean),
+/* harmony export */   pA: () => (/* binding */ nearest)
+/* harmony export */ });
+/* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
+
+/** The known name that was most likely meant, or undefined where none is close. */
+function nearest(name, known) {
+    let best;
+    for (const candidate of new Set(known)) {
+        const far = distanceBetween(name, candidate);
+        if (far <= tolerated(name, candidate) && (best === undefined || far < best.far))
+            best = { name: candidate, far };
+    }
+    return best?.name;
+}
+/** `Did you mean \`attempts\`?`, else a list of what is known, else nothing. */
+function didYouMean(name, known, what = 'Known here') {
+    const near = nearest(name, known);
+    if (near !== undefined)
+        return `Did you mean \`${near}\`?`;
+    if (known.length === 0)
+        return undefined;
+    return `${what}: ${listed(known)}.`;
+}
+const SHOWN = 12;
+/** `\`a\`, \`b\`, \`c\``, cut where it gets long. */
+function listed(names) {
+    const shown = names.slice(0, SHOWN).map((name) => `\`${name}\``);
+    const more = names.length - shown.length;
+    return more > 0 ? `${shown.join(', ')} and ${more} more` : shown.join(', ');
+}
+function distanceBetween(a, b) {
+    const [plainA, plainB] = [plain(a), plain(b)];
+    // the same letters in another spelling (`maxTurns`, `max-turns`) are nearer than any other word
+    return plainA === plainB ? 0.5 : (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(plainA, plainB);
+}
+function plain(name) {
+    return name.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+}
+function tolerated(a, b) {
+    return Math.max(1, Math.floor(Math.max(a.length, b.length) / 3));
+}
+
+
+/***/ }),
+
+/***/ 36544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ compilePattern),
+/* harmony export */   J: () => (/* binding */ PatternError)
+/* harmony export */ });
+/* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2856);
+
+/** Why a pattern was refused; `position` is the 1-based character where it goes wrong, if that is known. */
+class PatternError extends Error {
+    reason;
+    position;
+    hint;
+    constructor(reason, position, hint) {
+        super(position === undefined ? reason : `${reason} at character ${position}`);
+        this.name = 'PatternError';
+        this.reason = reason;
+        this.position = position;
+        this.hint = hint;
+    }
+}
+const MAX_PATTERN_LENGTH = 2000;
+/**
+ * Compiles RE2 syntax, which runs in time linear to the text, whatever the pattern.
+ *
+ * @throws PatternError with the reason and the position
+ */
+function compilePattern(source, options = {}) {
+    if (source.length > MAX_PATTERN_LENGTH) {
+        throw new PatternError(`the pattern is ${source.length} characters long; ${MAX_PATTERN_LENGTH} are allowed`);
+    }
+    try {
+        // without flags first: re2js writes the flags into the text that its errors quote
+        const plain = re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.compile(source);
+        const compiled = options.ignoreCase === true ? re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.compile(source, re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.CASE_INSENSITIVE) : plain;
+        return { source, test: (text) => compiled.test(text) };
+    }
+    catch (error) {
+        if (error instanceof re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JSSyntaxException */ .pB)
+            throw refusal(source, error);
+        if (error instanceof re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JSException */ .o_)
+            throw new PatternError(error.message);
+        throw error;
+    }
+}
+const LOOK_AROUND = /^\(\?<?[=!]/;
+function refusal(source, error) {
+    const reason = error.getDescription();
+    const fragment = error.getPattern() ?? '';
+    if (LOOK_AROUND.test(fragment)) {
+        return new PatternError('look-around is not part of RE2 syntax', positionOf(source, fragment), 'Say what must be there with a plain pattern, and what must not with a second, negated check.');
+    }
+    if (/^\\[1-9]/.test(fragment)) {
+        return new PatternError(`the back-reference ${fragment} is not part of RE2 syntax`, positionOf(source, fragment), 'Write out what should be repeated.');
+    }
+    const whole = fragment === '' || fragment === source;
+    // what is not closed is found out at the end
+    if (whole && /^(missing|trailing)/.test(reason))
+        return new PatternError(reason, source.length);
+    if (reason.startsWith('unexpected )'))
+        return new PatternError('unexpected `)`', firstStray(source));
+    return new PatternError(whole ? reason : `${reason} \`${fragment}\``, positionOf(source, fragment));
+}
+function positionOf(source, fragment) {
+    const index = fragment === '' ? -1 : source.indexOf(fragment);
+    return index < 0 ? undefined : index + 1;
+}
+/** The error quotes the whole pattern; the first `)` that is one too many is where a beginning of it first fails so. */
+function firstStray(source) {
+    for (let at = source.indexOf(')'); at >= 0; at = source.indexOf(')', at + 1)) {
+        try {
+            re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JS */ .L3.compile(source.slice(0, at + 1));
+        }
+        catch (error) {
+            if (error instanceof re2js__WEBPACK_IMPORTED_MODULE_0__/* .RE2JSSyntaxException */ .pB && error.getDescription() === 'unexpected )')
+                return at + 1;
+        }
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 66583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E0: () => (/* binding */ escapePointerPart),
+/* harmony export */   Mb: () => (/* binding */ getPointer),
+/* harmony export */   OW: () => (/* binding */ setPointer),
+/* harmony export */   Q$: () => (/* binding */ PointerError),
+/* harmony export */   Uc: () => (/* binding */ appendPointer),
+/* harmony export */   a2: () => (/* binding */ UNSAFE_KEYS),
+/* harmony export */   aH: () => (/* binding */ removePointer)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4715);
+
+/**
+ * JSON Pointers (RFC 6901) over JSON documents. Documents are never changed in place: each write returns a new one that
+ * shares what did not change. Only a document's own keys are seen, so `/constructor` of `{}` is absent.
+ */
+/** A write that the document has no place for; the message is a whole sentence. */
+class PointerError extends Error {
+    name = 'PointerError';
+}
+/** The value at a pointer, or undefined where there is none (`null` is a value). */
+function getPointer(document, pointer) {
+    let value = document;
+    for (const key of parsePointer(pointer)) {
+        if (value === undefined)
+            return undefined;
+        value = child(value, key);
+    }
+    return value;
+}
+/**
+ * Writes `value` there; objects that are missing on the way are made. In a list, an index may be that of an item, the
+ * list's length, or `-` (both add at the end).
+ *
+ * @throws PointerError when something on the way is neither an object nor a list, or an index is past the end
+ */
+function setPointer(document, pointer, value) {
+    return update(document, parsePointer(pointer), 0, pointer, () => value);
+}
+/**
+ * Adds `value` to the end of the list at a pointer; a list that is missing is made.
+ *
+ * @throws PointerError when something else than a list is there
+ */
+function appendPointer(document, pointer, value) {
+    return update(document, parsePointer(pointer), 0, pointer, (old) => {
+        if (old === undefined)
+            return [value];
+        if (!Array.isArray(old))
+            throw new PointerError(`${shown(pointer)} is not a list, so nothing can be added to it.`);
+        return [...old, value];
+    });
+}
+/**
+ * Takes away the key or the list item at a pointer. A place that is not there is left so.
+ *
+ * @throws PointerError for the whole document
+ */
+function removePointer(document, pointer) {
+    const keys = parsePointer(pointer);
+    const last = keys.at(-1);
+    if (last === undefined)
+        throw new PointerError('The whole document cannot be removed.');
+    if (getPointer(document, pointer) === undefined)
+        return document;
+    return update(document, keys.slice(0, -1), 0, pointer, (parent) => {
+        if (Array.isArray(parent))
+            return parent.filter((_, index) => String(index) !== last);
+        if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(parent))
+            return parent ?? null;
+        return Object.fromEntries(Object.entries(parent).filter(([key]) => key !== last));
+    });
+}
+/** `a/b~c` as one part of a pointer: `a~1b~0c`. */
+function escapePointerPart(part) {
+    return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+/** The parts of a pointer, unescaped. */
+function parsePointer(pointer) {
+    if (pointer === '')
+        return [];
+    if (!pointer.startsWith('/'))
+        throw new PointerError(`${shown(pointer)} is not a JSON Pointer: it must start with /.`);
+    return pointer
+        .slice(1)
+        .split('/')
+        .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+function child(value, key) {
+    if (Array.isArray(value))
+        return isIndex(key) ? value[Number(key)] : undefined;
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value))
+        return undefined;
+    return Object.hasOwn(value, key) ? value[key] : undefined;
+}
+function update(value, keys, depth, pointer, change) {
+    const key = keys[depth];
+    if (key === undefined)
+        return change(value);
+    if (Array.isArray(value)) {
+        const index = key === '-' ? value.length : isIndex(key) ? Number(key) : Number.NaN;
+        if (!(index <= value.length)) {
+            throw new PointerError(`${shown(pointer)} has no place in a list of ${value.length}: \`${key}\` is no index of it.`);
+        }
+        const changed = update(value[index], keys, depth + 1, pointer, change);
+        return [...value.slice(0, index), changed, ...value.slice(index + 1)];
+    }
+    if (value !== undefined && !(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value)) {
+        const here = `/${keys.slice(0, depth).map(escapePointerPart).join('/')}`;
+        throw new PointerError(`${shown(pointer)} cannot be written: ${depth === 0 ? 'the document' : here} is a plain value.`);
+    }
+    if (UNSAFE_KEYS.has(key))
+        throw new PointerError(`${shown(pointer)} cannot be written: \`${key}\` is not allowed as a key.`);
+    const object = value ?? {};
+    const changed = update(Object.hasOwn(object, key) ? object[key] : undefined, keys, depth + 1, pointer, change);
+    return { ...object, [key]: changed };
+}
+/** Keys that reach an object's prototype in careless code; refused in every document. */
+const UNSAFE_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
+function isIndex(key) {
+    return /^(0|[1-9]\d{0,14})$/.test(key);
+}
+function shown(pointer) {
+    return pointer === '' ? 'The whole document' : pointer;
+}
+
+
+/***/ }),
+
+/***/ 73288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wj: () => (/* binding */ fileProblem),
+/* harmony export */   gZ: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   l4: () => (/* binding */ problemAt),
+/* harmony export */   o$: () => (/* binding */ readSource)
+/* harmony export */ });
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98772);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53564);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66635);
+/* harmony import */ var _yaml_place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94949);
+
+
+
+
+const MAX_FILE_BYTES = 2 * 1024 * 1024;
+/** Reads a YAML or JSON file of the suite; what is wrong with it is added to `problems`, and undefined returned. */
+function readSource(tree, path, problems, options = {}) {
+    const file = (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .labelled */ .wW)(tree, path);
+    const found = tree.read(path, options.maxBytes ?? MAX_FILE_BYTES);
+    if (found.kind !== 'file') {
+        problems.push(fileProblem(tree, path, found, options.namedAt));
+        return undefined;
+    }
+    const read = (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .readYaml */ .g)(found.bytes, file);
+    if (read.ok)
+        return read.source;
+    problems.push(...read.problems);
+    return undefined;
+}
+const ROOT_HINT = 'Name the file, or the folder of a suite.';
+/** What keeps a file of the suite from being read, in words. */
+function fileProblem(tree, path, found, namedAt) {
+    const { code, message, hint } = words(tree, path, found);
+    if (namedAt === undefined)
+        return { code, message, hint: hint ?? ROOT_HINT, file: (0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .labelled */ .wW)(tree, path) };
+    return problemAt(namedAt, code, message, hint ?? 'Paths are relative to the folder of the suite.');
+}
+/** A problem at a key path of a file. */
+function problemAt(where, code, message, hint) {
+    const { source, path } = where;
+    return {
+        code,
+        message,
+        file: source.file,
+        ...source.locate(path),
+        ...(path.length === 0 ? {} : { key: (0,_yaml_place_js__WEBPACK_IMPORTED_MODULE_3__/* .dotted */ .B)(path) }),
+        ...(hint === undefined ? {} : { hint }),
+    };
+}
+function words(tree, path, found) {
+    switch (found.kind) {
+        case 'absent': {
+            const near = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)((0,_tree_js__WEBPACK_IMPORTED_MODULE_1__/* .insidePath */ .yt)(path) ?? path, tree.list());
+            const message = `There is no file \`${path}\`.`;
+            return { code: 'missing-file', message, ...(near === undefined ? {} : { hint: `Did you mean \`${near}\`?` }) };
+        }
+        case 'outside':
+            return {
+                code: 'outside-folder',
+                message: `\`${path}\` leaves the suite's folder.`,
+                hint: 'Move the file into the folder of the suite and name it by a relative path.',
+            };
+        case 'directory':
+            return { code: 'not-a-file', message: `\`${path}\` is a folder, not a file.`, hint: 'Name the file in it.' };
+        case 'too_large':
+            return {
+                code: 'too-large',
+                message: `\`${path}\` is too large (${found.size} bytes).`,
+                hint: 'Split it, or keep what is not read out of it.',
+            };
+        case 'refused':
+            return { code: 'unreadable-file', message: `\`${path}\` cannot be read: ${found.why}.`, hint: 'Mend that.' };
+    }
+}
+
+
+/***/ }),
+
+/***/ 57256:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ keysAt),
+/* harmony export */   f: () => (/* binding */ valueAt)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41514);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4715);
+
+
+/** The keys that objects may have at a path of a schema, in the schema's order; empty where any key may be. */
+function keysAt(schema, path, value) {
+    let schemas = alternatives(schema, value);
+    let at = value;
+    for (const part of path) {
+        at = childOf(at, part);
+        schemas = schemas.flatMap((parent) => childSchemas(parent, part)).flatMap((child) => alternatives(child, at));
+    }
+    return [...new Set(schemas.flatMap((found) => (found instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH ? Object.keys(found.shape) : [])))];
+}
+/** The value at a path, or undefined where there is none. */
+function valueAt(value, path) {
+    return path.reduce(childOf, value);
+}
+function childOf(value, part) {
+    if (Array.isArray(value))
+        return value[Number(part)];
+    return (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(value) && Object.hasOwn(value, part) ? value[part] : undefined;
+}
+function childSchemas(schema, part) {
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH) {
+        const child = schema.shape[String(part)];
+        return child === undefined ? [] : [child];
+    }
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodArray */ .naA)
+        return [schema.element];
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodRecord */ .b8S)
+        return [schema.valueType];
+    return [];
+}
+/** Takes off wrappers; of a discriminated union, only the branches that the value chooses. */
+function alternatives(schema, value) {
+    if (schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodOptional */ .IiU ||
+        schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodExactOptional */ .ZwT ||
+        schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodNullable */ .l1C ||
+        schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodDefault */ .XiL ||
+        schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodPrefault */ .xgV) {
+        return alternatives(schema.unwrap(), value);
+    }
+    if (!(schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodUnion */ .fZ7))
+        return [schema];
+    const branches = schema.options.flatMap((option) => alternatives(option, value));
+    if (!(schema instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodDiscriminatedUnion */ .jvo))
+        return branches;
+    const { discriminator } = schema.def;
+    const chosen = branches.filter((branch) => {
+        const literal = branch instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodObject */ .bvH ? branch.shape[discriminator] : undefined;
+        return literal instanceof zod__WEBPACK_IMPORTED_MODULE_1__/* .ZodLiteral */ .DN5 && literal.safeParse(childOf(value, discriminator)).success;
+    });
+    return chosen.length > 0 ? chosen : branches;
+}
+
+
+/***/ }),
+
+/***/ 99432:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kj: () => (/* binding */ ModuleAgent),
+/* harmony export */   Tf: () => (/* binding */ AgentFiles),
+/* harmony export */   qB: () => (/* binding */ HttpAgent),
+/* harmony export */   wV: () => (/* binding */ OpenaiAgent)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41514);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93879);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90983);
+
+
+
+const Globs = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1));
+/** Files of the agent, hashed by part, so that a report can say which part changed. */
+const AgentFiles = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    prompt: Globs.optional(),
+    harness: Globs.optional(),
+    model: Globs.optional(),
+});
+const Url = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().refine(isHttpUrl, { error: 'must be an address such as http://127.0.0.1:8000/chat' });
+/** The built-in tool-calling loop over an OpenAI-compatible endpoint. */
+const OpenaiAgent = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('openai'),
+    model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    /** A file whose text is the system prompt. */
+    system: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .RelativePath */ .c8.optional(),
+    base_url: _judge_js__WEBPACK_IMPORTED_MODULE_1__/* .BaseUrl */ .BG.optional(),
+    /** The environment variable that holds the key; an own `base_url` is sent none without it. */
+    key: (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .KeyName */ .nC)('key').optional(),
+    /** Calls of the model in one user turn. */
+    max_steps: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(1).max(1000).default(20),
+    /** Left to the provider where it is not stated. */
+    parallel_tool_calls: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    stream: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    temperature: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(2).optional(),
+    /** Anything else that the request is to hold, as the provider knows it. */
+    params: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), _common_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonValue */ .es).superRefine(withoutOwn).optional(),
+    files: AgentFiles.optional(),
+});
+/** A service that is asked over HTTP. */
+const HttpAgent = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('http'),
+    /** With `start`, `{port}` stands for the port that the service is told in `TURNGATE_PORT`. */
+    url: Url,
+    /** Starts the service afresh for each attempt. */
+    start: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1)).min(1).optional(),
+    /** `${NAME}` stands for a variable of `sandbox.env`. */
+    headers: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/), zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()).optional(),
+    files: AgentFiles.optional(),
+});
+/** An exported function, called in a process of its own. */
+const ModuleAgent = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('module'),
+    module: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .RelativePath */ .c8,
+    export: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).default('default'),
+    files: AgentFiles.optional(),
+});
+/** What `params` may not hold, and where it is said in place of that. */
+const OWN_PARAMS = {
+    model: 'Write `model` beside `params`.',
+    temperature: 'Write `temperature` beside `params`.',
+    stream: 'Write `stream` beside `params`.',
+    parallel_tool_calls: 'Write `parallel_tool_calls` beside `params`.',
+    messages: 'The system prompt is `system`; the rest comes from the task.',
+    tools: 'The tools are those of `sandbox.tools`.',
+    seed: 'The seed is the one of the attempt.',
+    n: 'One answer is asked for at a time.',
+};
+function withoutOwn(params, context) {
+    for (const key of Object.keys(params)) {
+        const hint = OWN_PARAMS[key];
+        if (hint === undefined)
+            continue;
+        const message = `\`${key}\` cannot be one of \`params\`.`;
+        context.addIssue({ code: 'custom', path: [key], message, params: { code: 'own-param', hint } });
+    }
+}
+function isHttpUrl(text) {
+    const url = text.replaceAll('{port}', '1');
+    return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}
+
+
+/***/ }),
+
+/***/ 93879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Af: () => (/* binding */ CompareTable),
+/* harmony export */   Gv: () => (/* binding */ PatternText),
+/* harmony export */   Id: () => (/* binding */ Id),
+/* harmony export */   MP: () => (/* binding */ JsonSchema),
+/* harmony export */   c8: () => (/* binding */ RelativePath),
+/* harmony export */   es: () => (/* binding */ JsonValue),
+/* harmony export */   gm: () => (/* binding */ Pointer),
+/* harmony export */   hT: () => (/* binding */ Locale),
+/* harmony export */   og: () => (/* binding */ FieldCompare)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41514);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27406);
+/* harmony import */ var _json_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7924);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36544);
+
+
+
+
+/** Ids become file names and table cells, so they are plain: `^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$`. */
+const Id = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, {
+    error: 'must start with a letter or digit and hold only letters, digits, `.`, `_`, `-` (100 at most)',
+});
+const JsonValue = zod__WEBPACK_IMPORTED_MODULE_3__/* .json */ .Pq9();
+/** RFC 6901 pointer, `/orders/1001/status`; the empty string is the whole document. */
+const Pointer = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().regex(/^(\/([^~/]|~[01])*)*$/, {
+    error: 'must be a JSON Pointer such as /orders/1001/status',
+});
+/** A path below the suite's folder or the workspace; the tree that reads it refuses what leaves it. */
+const RelativePath = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1);
+/** A regular expression in RE2 syntax. */
+const PatternText = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().superRefine((source, context) => {
+    try {
+        (0,_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .compilePattern */ .E)(source);
+    }
+    catch (error) {
+        const hint = (error instanceof _pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .PatternError */ .J ? error.hint : undefined) ?? 'Patterns are written in RE2 syntax.';
+        const message = `The pattern cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}.`;
+        context.addIssue({ code: 'custom', message, params: { code: 'bad-pattern', hint } });
+    }
+});
+/** A JSON Schema, draft-07 or 2020-12. */
+const JsonSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), JsonValue).superRefine((schema, context) => {
+    try {
+        (0,_json_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .compileJsonSchema */ .n)(schema);
+    }
+    catch (error) {
+        const message = `The JSON Schema cannot be used: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}.`;
+        const hint = 'Draft-07 and 2020-12 are understood; `$schema` says which.';
+        context.addIssue({ code: 'custom', message, params: { code: 'bad-json-schema', hint } });
+    }
+});
+const ARGUMENT_KINDS = [
+    'exact',
+    'number',
+    'money',
+    'percent',
+    'quantity',
+    'date',
+    'month',
+    'time',
+    'duration',
+    'range',
+    'identifier',
+    'phone',
+    'email',
+    'url',
+    'boolean',
+    'text',
+    'list',
+    'set',
+];
+/** BCP 47, e.g. `de-DE`; settles the order of day and month and the decimal mark. */
+const Locale = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().refine(isLocale, { error: 'must be a language tag such as en-US or de-DE' });
+/** How one argument is compared, keyed by its path (`filters.region`, `items[].id`). */
+const FieldCompare = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    kind: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(ARGUMENT_KINDS).optional(),
+    /** Absolute distance that still counts as equal, for numbers. */
+    tolerance: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().nonnegative().optional(),
+    threshold: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().min(0).max(1).optional(),
+    locale: Locale.optional(),
+    /** The value is not looked at, present or absent. */
+    ignore: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    /** May be absent on either side; where `default` is given, absent means that value. */
+    optional: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    default: JsonValue.optional(),
+    /** Groups of spellings that mean the same. */
+    aliases: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).min(2)).optional(),
+});
+const CompareTable = zod__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1), FieldCompare);
+function isLocale(tag) {
+    try {
+        return Intl.getCanonicalLocales(tag).length === 1;
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 93590:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D3: () => (/* binding */ writes),
+/* harmony export */   Gu: () => (/* binding */ Delay),
+/* harmony export */   HR: () => (/* binding */ Failure),
+/* harmony export */   KA: () => (/* binding */ DEFAULT_SERVER),
+/* harmony export */   dw: () => (/* binding */ Duration),
+/* harmony export */   hR: () => (/* binding */ Handler),
+/* harmony export */   nk: () => (/* binding */ ContentPart),
+/* harmony export */   rB: () => (/* binding */ Annotations),
+/* harmony export */   xo: () => (/* binding */ ServerName)
+/* harmony export */ });
+/* harmony import */ var ms__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70744);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41514);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93879);
+
+
+
+/** The server of tools that name none; it is what clients show such tools under. */
+const DEFAULT_SERVER = 'turngate';
+/** Part of addresses, of variables (`TURNGATE_MCP_URL_CRM`) and of the names of its tools in traces (`crm__search`). */
+const ServerName = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
+    .regex(/^[a-z0-9][a-z0-9-]{0,31}$/, {
+    error: 'must hold only small letters, digits and `-`, beginning with a letter or digit (32 at most)',
+})
+    .refine((name) => name !== DEFAULT_SERVER, {
+    error: `must not be ${DEFAULT_SERVER}, which is the server of the tools that name none`,
+});
+/** A duration such as `200ms`, `2s`, `1m`; kept as text, read by the sandbox. */
+const Duration = zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP({ error: 'must be a duration such as 200ms, 30s, 2m' })
+    .regex(/^\d+(\.\d+)?(ms|s|m|h)$/, { error: 'must be a duration such as 200ms, 30s, 2m' });
+/** Fixed, or drawn from the attempt's seed for each call. */
+const Delay = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    Duration,
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ min: Duration, max: Duration }).refine(({ min, max }) => millis(min) <= millis(max), {
+        error: 'The shortest delay is longer than the longest.',
+        path: ['min'],
+    }),
+], { error: 'must be a duration such as 200ms, 30s, 2m' });
+/** What a failure drawn by `failure_rate` says. */
+const Failure = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    message: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional(),
+    retryable: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** A module that answers in place of rules, in a process of its own. */
+const Handler = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+    _common_js__WEBPACK_IMPORTED_MODULE_1__/* .RelativePath */ .c8,
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        module: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .RelativePath */ .c8,
+        /** Globs of files that the module reads, besides the modules that it imports. */
+        files: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1)).optional(),
+        /** Of one call. */
+        timeout: Duration.optional(),
+    }),
+], { error: 'must be the path of a module, or a map with `module`' });
+/** What MCP calls hints, besides `read_only`. */
+const Annotations = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    destructive: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    idempotent: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+    open_world: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
+});
+/** Parts of a result that are more than JSON. */
+const ContentPart = zod__WEBPACK_IMPORTED_MODULE_2__/* .discriminatedUnion */ .gMt('type', [
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('text'), text: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        type: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['image', 'audio']),
+        /** Base64. */
+        data: zod__WEBPACK_IMPORTED_MODULE_2__/* .base64 */ .K39({ error: 'must be base64' }).max(256 * 1024),
+        mime_type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().regex(/^[\w.+-]+\/[\w.+-]+$/, { error: 'must be a media type such as image/png' }),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        type: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('resource_link'),
+        uri: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+        name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+        mime_type: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
+    }),
+]);
+/** The writes of a rule or of a handler's answer; `Path` says which pointers it may use. */
+function writes(path) {
+    const entries = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ path, value: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .JsonValue */ .es })).optional();
+    return { set: entries, append: entries, remove: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(path).optional() };
+}
+function millis(duration) {
+    return ms__WEBPACK_IMPORTED_MODULE_0__(duration);
+}
+
+
+/***/ }),
+
+/***/ 3716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ir: () => (/* binding */ GoldTurn),
+/* harmony export */   gs: () => (/* binding */ DialogTurn),
+/* harmony export */   kx: () => (/* binding */ ActionTurn),
+/* harmony export */   lG: () => (/* binding */ Dialog),
+/* harmony export */   xm: () => (/* binding */ ResponseTurn)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(41514);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93879);
+
+
+/** A reply, or for `User` rows the user's words. */
+const ResponseTurn = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ response: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
+/** A tool call. `tool_id` and `action` name one tool of the suite's table, or `tool_id` alone its provider-legal name. */
+const ActionTurn = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    tool_id: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
+    action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).optional(),
+    args: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), _common_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonValue */ .es).default({}),
+});
+const turnFields = {
+    turn_no: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(1),
+    turn: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['User', 'Agent', 'Tool']),
+    /** `OrderInvariant_<group>` tags: members of a group come in any order. */
+    tags: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+    /** Turn numbers whose output this turn consumes. */
+    depends_on: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().min(1)).optional(),
+    weight: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().positive().optional(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+    /** Result of the gold call, where the author recorded it; it only confirms data flow. */
+    result: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonValue */ .es.optional(),
+    /** Who acts: τ² has tools on the user's side, which layers 2 and 3 leave out. */
+    by: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['agent', 'user']).optional(),
+    /** τ²: compare only these arguments; null compares all, [] only the name. */
+    compare_args: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).nullable().optional(),
+    /** Per-argument comparison of this turn, over the tool's own table. */
+    compare: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .CompareTable */ .Af.optional(),
+    /** Facts that a reply has to mention. */
+    must_mention: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()).optional(),
+};
+/** One gold turn of a task (`gold:`): the dialog format without predictions. */
+const GoldTurn = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...turnFields,
+    gold_turn: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([ResponseTurn, ActionTurn], {
+        error: "must hold `response` (a reply, or the user's words) or `tool_id` and `args` (a tool call)",
+    }),
+});
+/**
+ * One turn of the dialog list: gold and predicted in one record. A missing or null `predict_turn` was not done by the
+ * agent; a missing or null `gold_turn` is a call or reply the gold does not have. `predict_turn.result`, `ok` and
+ * `status` carry what the call came to, where it was recorded.
+ */
+const DialogTurn = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    ...turnFields,
+    gold_turn: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([ResponseTurn, ActionTurn]).nullable().optional(),
+    predict_turn: zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([
+        ResponseTurn,
+        zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+            ...ActionTurn.shape,
+            result: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonValue */ .es.optional(),
+            ok: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+            refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().optional(),
+        }),
+    ])
+        .nullable()
+        .optional(),
+});
+const Dialog = zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(DialogTurn);
+
+
+/***/ }),
+
+/***/ 90983:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BG: () => (/* binding */ BaseUrl),
+/* harmony export */   Ru: () => (/* binding */ EnvironmentName),
+/* harmony export */   Wu: () => (/* binding */ JudgeEntry),
+/* harmony export */   iQ: () => (/* binding */ EmbeddingOptions),
+/* harmony export */   nC: () => (/* binding */ KeyName),
+/* harmony export */   y5: () => (/* binding */ JudgeOptions),
+/* harmony export */   zg: () => (/* binding */ SubMetricEntry)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41514);
+/* harmony import */ var _metric_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93541);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93879);
+/* harmony import */ var _refine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64995);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7359);
+
+
+
+
+
+const EnvironmentName = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[A-Za-z_][A-Za-z0-9_]*$/, {
+    error: 'must be the name of an environment variable, such as OPENAI_API_KEY (its value is not written here)',
+});
+/** A message that does not begin with `must` shows no value: it may be the key itself. */
+const KeyName = (name) => zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().regex(/^[A-Z_][A-Z0-9_]*$/, {
+    error: `\`${name}\` takes the name of an environment variable in capitals, such as OPENAI_API_KEY, not the key.`,
+});
+/** The suite is kept with the run, so that no secret may stand in it. */
+const BaseUrl = zod__WEBPACK_IMPORTED_MODULE_4__/* .url */ .OZ5({ protocol: /^https?$/, error: 'must be an address such as https://api.openai.com/v1', abort: true })
+    .refine(isAddressAlone, {
+    error: '`base_url` takes an address without user, password or query. Name the variable that holds the key beside it.',
+});
+/** A model that speaks OpenAI's protocol. */
+const endpoint = {
+    model: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1),
+    base_url: BaseUrl.exactOptional(),
+    /** Name of the variable that holds the key. */
+    api_key_env: KeyName('api_key_env').exactOptional(),
+};
+const JudgeEntry = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    /** Names it in reports and in its licence. */
+    name: _common_js__WEBPACK_IMPORTED_MODULE_1__.Id,
+    ...endpoint,
+    /** Sent only where it is stated: some models refuse any. */
+    temperature: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().min(0).max(2).exactOptional(),
+    /** How the endpoint is told the form of the answer; `none` for those that know neither. */
+    response_format: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['json_schema', 'json_object', 'none']).default('json_schema'),
+});
+/** How judges are asked. The defaults are written in one place, here. */
+const JudgeOptions = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    /** Answers of each judge; a strict majority of all of them decides. */
+    votes: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().min(1).max(9).default(1),
+    allow_same_family: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().default(false),
+    /** Characters of the agent's output that a judge is shown. */
+    max_chars: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().min(200).max(1_000_000).default(20_000),
+    /** Of one request. */
+    timeout: _tools_js__WEBPACK_IMPORTED_MODULE_3__/* .Duration */ .dw.default('60s'),
+    /** After 429, 5xx, a broken connection, a time-out, or an answer that cannot be read. */
+    retries: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().min(0).max(10).default(3),
+    /** Requests at the same time. */
+    concurrency: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().min(1).max(64).default(4),
+    requests_per_minute: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().min(1).exactOptional(),
+});
+/** The embedding tier of the similarity cascade; without this block it is off. */
+const EmbeddingOptions = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    ...endpoint,
+    dimensions: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().min(1).exactOptional(),
+    /** Cosine from which two sentences mean the same. */
+    threshold: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().gt(0).lt(1).default(0.6),
+    timeout: _tools_js__WEBPACK_IMPORTED_MODULE_3__/* .Duration */ .dw.default('60s'),
+    retries: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().min(0).max(10).default(3),
+    requests_per_minute: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().min(1).exactOptional(),
+});
+/** A user's own dimension of a turn's correctness: a rubric that a judge answers, or a module that decides. */
+const SubMetricEntry = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    name: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
+        .regex(/^[a-z][a-z0-9_]{0,63}$/, { error: 'must hold only lower-case letters, digits and `_` (64 at most)' })
+        .refine((name) => !(0,_metric_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isMetricName */ .M8)(name), { error: 'must not be the name of a metric that is there already' }),
+    applies_to: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['response', 'action']))
+        .min(1)
+        .default(['response', 'action']),
+    rubric: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1).exactOptional(),
+    /** `gold`: the rubric says what makes a reply good, and the agent's is held against the gold one, in both orders. */
+    against: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('gold').exactOptional(),
+    /** An ES module; its default export judges one turn. */
+    module: _common_js__WEBPACK_IMPORTED_MODULE_1__/* .RelativePath */ .c8.exactOptional(),
+    /** What the module imports, for the fingerprint. */
+    files: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1)).exactOptional(),
+    /** Of one turn, for modules. */
+    timeout: _tools_js__WEBPACK_IMPORTED_MODULE_3__/* .Duration */ .dw.default('10s'),
+})
+    .superRefine((0,_refine_js__WEBPACK_IMPORTED_MODULE_2__/* .exactlyOne */ .B)(['rubric', 'module'], 'The sub-metric does not say how a turn is judged.'))
+    .superRefine(comparesReplies);
+function isAddressAlone(text) {
+    const { username, password, search } = new URL(text);
+    return username === '' && password === '' && search === '';
+}
+function comparesReplies({ against, applies_to, module }, context) {
+    if (against === undefined)
+        return;
+    const refuse = (message, hint) => context.addIssue({ code: 'custom', message, path: ['against'], params: { code: 'contradiction', hint } });
+    if (module !== undefined)
+        refuse('`against` is for rubrics.', 'A module is given the gold anyway: take it out.');
+    else if (applies_to.includes('action'))
+        refuse('`against` is for replies.', 'Write `applies_to: [response]`.');
+}
+
+
+/***/ }),
+
+/***/ 71100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ Models),
+/* harmony export */   l: () => (/* binding */ ModelProvider)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41514);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93879);
+/* harmony import */ var _judge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90983);
+/* harmony import */ var _model_mode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66081);
+/* harmony import */ var _tools_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7359);
+
+
+
+
+
+/** Where the real models of one protocol are. */
+const ModelProvider = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    /** Without it the provider's own, or what OPENAI_BASE_URL or ANTHROPIC_BASE_URL says. */
+    base_url: _judge_js__WEBPACK_IMPORTED_MODULE_1__/* .BaseUrl */ .BG.exactOptional(),
+    /** Name of the variable that holds the key. Without it the provider's usual one, which an own `base_url` is not sent. */
+    key: (0,_judge_js__WEBPACK_IMPORTED_MODULE_1__/* .KeyName */ .nC)('key').exactOptional(),
+});
+/** The recording endpoint between an agent and its models; without this block there is none. */
+const Models = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    mode: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_model_mode_js__WEBPACK_IMPORTED_MODULE_4__/* .MODEL_MODES */ .R).default('live'),
+    /** The folder that answers are recorded in. */
+    cassettes: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .RelativePath */ .c8.default('cassettes'),
+    openai: ModelProvider.prefault({}),
+    anthropic: ModelProvider.prefault({}),
+    /** Of all attempts together, to one provider. */
+    requests_per_minute: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().min(1).exactOptional(),
+    /** After 429, 5xx, or a connection that failed. */
+    retries: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().min(0).max(10).default(4),
+    /** Until an answer begins. */
+    timeout: _tools_js__WEBPACK_IMPORTED_MODULE_2__/* .Duration */ .dw.default('10m'),
+});
+
+
+/***/ }),
+
+/***/ 19544:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bu: () => (/* binding */ Quarantine),
+/* harmony export */   PE: () => (/* binding */ Policy),
+/* harmony export */   R0: () => (/* binding */ JudgeBar),
+/* harmony export */   WW: () => (/* binding */ MetricLimit)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41514);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64377);
+/* harmony import */ var _metric_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93541);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93879);
+
+
+
+/** Limits of one metric. Rates are in points (0–100), ratios are candidate / baseline, bars are in the metric's own unit. */
+const MetricLimit = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    max_drop: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative().max(100).optional(),
+    max_rise: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(1).optional(),
+    min: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+    max: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(),
+});
+const Quarantine = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    task: _common_js__WEBPACK_IMPORTED_MODULE_1__.Id,
+    owner: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
+    /** ISO date; the quarantine holds until the end of that day (UTC). */
+    expires: zod__WEBPACK_IMPORTED_MODULE_3__/* .date */ .p6({ error: 'must be a day such as 2025-06-01' }),
+});
+/** What a judge must reach against each of two humans before it may decide. */
+const JudgeBar = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    min_kappa: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().gt(0).max(1).default(0.6),
+    min_agreement: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().gt(0).max(1).default(0.8),
+    min_labels: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(1).default(50),
+});
+/**
+ * `policy.yaml`. The defaults are written in one place, here. Which metrics there are depends on the suite, whose own
+ * sub-metrics are among them; reading a policy checks the names.
+ */
+const Policy = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1).optional(),
+    mode: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['gate', 'advise']).default('gate'),
+    alpha: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().gt(0).lt(0.5).default(0.05),
+    family_alpha: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().gt(0).lt(0.5).default(0.05),
+    rule: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['exact', 'threshold']).default('exact'),
+    on_inconclusive: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['pass', 'fail']).default('pass'),
+    max_attempts: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().min(1).default(5),
+    min_measured: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().gt(0).max(1).default(0.8),
+    new_task_min: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().min(0).max(1).default(0.8),
+    trust_agent_errors: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    remeasure: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['auto', 'off']).default('auto'),
+    reuse: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().default(false),
+    judge: JudgeBar.prefault({}),
+    metrics: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), MetricLimit)
+        .superRefine(limitsAreSensible)
+        .default({
+        success_rate: { max_drop: 5 },
+        aem: { max_drop: 5 },
+        structural: { max_drop: 5 },
+        completeness: { max_drop: 5 },
+        truthfulness: { max_drop: 5 },
+        required_tools_present: { max_drop: 5 },
+        forbidden_tools_absent: { max_drop: 5 },
+        expected_order: { max_drop: 5 },
+        within_turn_budget: { max_drop: 5 },
+        recovered_from_errors: { max_drop: 5 },
+        args_valid_first_try: { max_drop: 5 },
+        cost: { max_rise: 1.25 },
+    }),
+    quarantine: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(Quarantine).superRefine(namedOnce).default([]),
+});
+function limitsAreSensible(metrics, context) {
+    for (const [name, limit] of Object.entries(metrics))
+        limitIsSensible(name, limit, context);
+}
+function limitIsSensible(name, limit, context) {
+    const { max_drop, max_rise, min, max } = limit;
+    if (Object.keys(limit).length === 0) {
+        const hint = `Give \`${(0,_metric_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmount */ .Pt)(name) ? 'max_rise' : 'max_drop'}\`, or take the line out: every metric is reported anyway.`;
+        refuse(context, 'states-nothing', [name], `No limit is stated for \`${name}\`.`, hint);
+    }
+    if ((0,_metric_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmount */ .Pt)(name) && max_drop !== undefined) {
+        const message = `\`${name}\` is an amount, and \`max_drop\` is for rates.`;
+        refuse(context, 'wrong-limit', [name, 'max_drop'], message, 'Use `max_rise`, a ratio: 1.25 allows a quarter more.');
+    }
+    if (!(0,_metric_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmount */ .Pt)(name) && max_rise !== undefined) {
+        const message = `\`${name}\` is a rate, and \`max_rise\` is for amounts.`;
+        refuse(context, 'wrong-limit', [name, 'max_rise'], message, 'Use `max_drop`, in points: 5 allows 85% after 90%.');
+    }
+    if (min !== undefined && max !== undefined && min > max) {
+        refuse(context, 'wrong-limit', [name, 'min'], `\`min\` (${min}) is above \`max\` (${max}).`, 'Swap them.');
+    }
+    for (const [key, bar] of Object.entries({ min, max })) {
+        if (bar === undefined || (bar >= 0 && ((0,_metric_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmount */ .Pt)(name) || bar <= 1)))
+            continue;
+        const range = (0,_metric_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmount */ .Pt)(name) ? '0 or more' : 'between 0 and 1';
+        const hint = (0,_metric_names_js__WEBPACK_IMPORTED_MODULE_0__/* .isAmount */ .Pt)(name) ? undefined : 'A rate of 80% is written 0.8.';
+        refuse(context, 'wrong-limit', [name, key], `\`${key}\` of \`${name}\` must be ${range}, not ${bar}.`, hint);
+    }
+}
+function namedOnce(entries, context) {
+    for (const [index, { task }] of entries.entries()) {
+        if (entries.findIndex((other) => other.task === task) === index)
+            continue;
+        refuse(context, 'duplicate-id', [index, 'task'], `\`${task}\` is quarantined twice.`, 'Keep one entry.');
+    }
+}
+function refuse(context, code, path, message, hint) {
+    context.addIssue({ code: 'custom', message, path, params: { code, hint } });
+}
+
+
+/***/ }),
+
+/***/ 64995:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ exactlyOne),
+/* harmony export */   L: () => (/* binding */ atLeastOne)
+/* harmony export */ });
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98772);
+
+const STATES_NOTHING = 'This check states nothing.';
+/** Of these keys, one and only one is written; `nothing` says what it means that none is. */
+function exactlyOne(keys, nothing = STATES_NOTHING) {
+    return (value, context) => {
+        const [first, second] = keys.filter((key) => value[key] !== undefined);
+        if (first === undefined) {
+            const hint = `Give one of ${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(keys)}.`;
+            context.addIssue({ code: 'custom', message: nothing, params: { code: 'states-nothing', hint } });
+        }
+        else if (second !== undefined) {
+            const message = `\`${first}\` and \`${second}\` exclude each other.`;
+            const hint = 'Keep one of the two.';
+            context.addIssue({ code: 'custom', message, path: [second], params: { code: 'contradiction', hint } });
+        }
+    };
+}
+/** Of these keys, at least one is written. */
+function atLeastOne(keys) {
+    return (value, context) => {
+        if (keys.some((key) => value[key] !== undefined))
+            return;
+        const hint = `Give one or more of ${(0,_nearest_js__WEBPACK_IMPORTED_MODULE_0__/* .listed */ .KE)(keys)}.`;
+        context.addIssue({ code: 'custom', message: STATES_NOTHING, params: { code: 'states-nothing', hint } });
+    };
+}
+
+
+/***/ }),
+
+/***/ 64290:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gg: () => (/* binding */ AemOptions),
+  g6: () => (/* binding */ Agent),
+  jc: () => (/* binding */ CommandAgent),
+  xu: () => (/* binding */ Limits),
+  gm: () => (/* binding */ Price),
+  $W: () => (/* binding */ ReplayAgent),
+  ak: () => (/* binding */ Sandbox),
+  hI: () => (/* binding */ SuiteFile)
+});
+
+// UNUSED EXPORTS: REPLAY_FORMATS, SimilarityOptions
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 4 modules
+var schemas = __webpack_require__(41514);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/src/suite/schema/agents.js
+var agents = __webpack_require__(99432);
+// EXTERNAL MODULE: ./build/src/suite/schema/common.js
+var common = __webpack_require__(93879);
+// EXTERNAL MODULE: ./build/src/suite/schema/tools.js
+var tools = __webpack_require__(7359);
+;// CONCATENATED MODULE: ./build/src/suite/schema/isolation.js
+
+
+const Size = schemas/* string */.YjP({ error: 'must be a size such as 4MiB' })
+    .regex(/^\d+(\.\d+)?\s*(B|KiB|MiB|GiB|KB|MB|GB)$/, { error: 'must be a size such as 4MiB' });
+/** Keys of `sandbox.limits`. Absent ones have no default here, so that the fingerprint of a suite without them stays. */
+const ResourceLimits = {
+    /** Time on processors, of all processes of one attempt together. */
+    cpu: tools/* Duration */.dw.optional(),
+    /** Memory of all processes of one attempt together. */
+    memory: Size.optional(),
+    /** The largest file that an agent may write. */
+    file_size: Size.optional(),
+    /** Processes of one attempt at the same time. */
+    processes: schemas/* number */.aig().int().min(1).optional(),
+};
+const REQUIRABLE = ['network', 'processes', 'files', 'cpu', 'memory', 'file_size'];
+/** Keys of `sandbox`. They say how a world is kept apart, not what is in it, and are no part of its fingerprint. */
+const Isolation = {
+    /** `off`: agents are plain processes of this user, for those that need to be. */
+    isolation: schemas/* enum */.k5n(['auto', 'off']).optional(),
+    /** What has to be in force; the run is refused where the host cannot do it. */
+    require_isolation: schemas/* array */.YOg(schemas/* enum */.k5n(REQUIRABLE)).optional(),
+};
+
+// EXTERNAL MODULE: ./build/src/suite/schema/judge.js
+var judge = __webpack_require__(90983);
+// EXTERNAL MODULE: ./build/src/suite/schema/models.js
+var models = __webpack_require__(71100);
+// EXTERNAL MODULE: ./build/src/suite/schema/policy.js
+var policy = __webpack_require__(19544);
+// EXTERNAL MODULE: ./build/src/suite/schema/task.js
+var task = __webpack_require__(78607);
+;// CONCATENATED MODULE: ./build/src/suite/schema/suite.js
+
+
+
+
+
+
+
+
+
+const CommandAgent = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('command'),
+    command: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1),
+    protocol: schemas/* enum */.k5n(['jsonl', 'text']).default('jsonl'),
+    files: agents/* AgentFiles */.Tf.optional(),
+});
+const REPLAY_FORMATS = ['run', 'tau-bench', 'tau2-bench', 'openai-chat', 'otel', 'adk', 'dialogs'];
+const ReplayAgent = schemas/* strictObject */.rej({
+    kind: schemas/* literal */.euz('replay'),
+    /** A run directory, or a file in a format that `turngate import` reads. */
+    source: common/* RelativePath */.c8,
+    format: schemas/* enum */.k5n(REPLAY_FORMATS).default('run'),
+    files: agents/* AgentFiles */.Tf.optional(),
+});
+const Agent = schemas/* discriminatedUnion */.gMt('kind', [CommandAgent, agents/* HttpAgent */.qB, agents/* ModuleAgent */.Kj, agents/* OpenaiAgent */.wV, ReplayAgent]);
+const Limits = schemas/* strictObject */.rej({
+    /** Wall time of one attempt. */
+    time: tools/* Duration */.dw.default('120s'),
+    /** Tool calls of one attempt, proposed by the agent. */
+    calls: schemas/* number */.aig().int().min(1).default(50),
+    /** Bytes that the agent may print in one attempt. */
+    output: Size.default('4MiB'),
+    cost_usd: schemas/* number */.aig().positive().optional(),
+    /** US dollars of the models of all attempts together; past it the run ends. */
+    run_cost_usd: schemas/* number */.aig().positive().optional(),
+    ...ResourceLimits,
+});
+const Sandbox = schemas/* strictObject */.rej({
+    workspace: common/* RelativePath */.c8.optional(),
+    state: common/* RelativePath */.c8.optional(),
+    /** One file, or several: their tools are one table. */
+    tools: schemas/* union */.KCZ([common/* RelativePath */.c8, schemas/* array */.YOg(common/* RelativePath */.c8).min(1)], { error: 'must be a file, or a list of files' })
+        .optional(),
+    env: schemas/* array */.YOg(judge/* EnvironmentName */.Ru).default([]),
+    now: iso/* datetime */.w$({ offset: true, error: 'must be a time with its zone, such as 2025-03-01T09:00:00Z' })
+        .default('2025-01-01T00:00:00Z'),
+    network: schemas/* enum */.k5n(['none', 'models', 'open']).default('open'),
+    models: models/* Models */.B.exactOptional(),
+    ...Isolation,
+    limits: Limits.prefault({}),
+});
+/** US dollars for one million tokens. */
+const Price = schemas/* strictObject */.rej({
+    input: schemas/* number */.aig().nonnegative(),
+    cached_input: schemas/* number */.aig().nonnegative().optional(),
+    output: schemas/* number */.aig().nonnegative(),
+});
+const AemOptions = schemas/* strictObject */.rej({
+    compose: schemas/* enum */.k5n(['mean', 'weighted', 'gated', 'thresholds']).default('mean'),
+    /** `gated`: the highest score a dialog can have once a critical turn failed. */
+    cap: schemas/* number */.aig().min(0).max(1).default(0),
+    /** `thresholds`: the lowest rate of each sub-metric with which a dialog passes. */
+    thresholds: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* number */.aig().min(0).max(1)).default({}),
+    /** Keep field and claim scores in place of pass or fail. */
+    continuous: schemas/* boolean */.zMY().default(false),
+});
+const SimilarityOptions = schemas/* strictObject */.rej({
+    threshold: schemas/* number */.aig().min(0).max(1).default(0.5),
+    /** Of values whose argument does not name one. */
+    locale: common/* Locale */.hT.exactOptional(),
+});
+const SuiteFile = schemas/* strictObject */.rej({
+    version: schemas/* literal */.euz(1).default(1),
+    name: common.Id,
+    description: schemas/* string */.YjP().optional(),
+    attempts: schemas/* number */.aig().int().min(1).max(1000).default(5),
+    /** A glob, or a list of globs and inline tasks; a `replay` suite may leave it out and take its source's. */
+    tasks: schemas/* union */.KCZ([schemas/* string */.YjP().min(1), schemas/* array */.YOg(schemas/* union */.KCZ([schemas/* string */.YjP().min(1), task/* TaskFile */.kE]))]).optional(),
+    agent: Agent,
+    sandbox: Sandbox.prefault({}),
+    similarity: SimilarityOptions.prefault({}),
+    /** The tier above the embedded similarity, for free sentences. */
+    embedding: judge/* EmbeddingOptions */.iQ.exactOptional(),
+    aem: AemOptions.prefault({}),
+    sub_metrics: schemas/* array */.YOg(judge/* SubMetricEntry */.zg).default([]),
+    judges: schemas/* array */.YOg(judge/* JudgeEntry */.Wu).default([]),
+    judge: judge/* JudgeOptions */.y5.prefault({}),
+    prices: schemas/* record */.g1P(schemas/* string */.YjP(), Price).default({}),
+    policy: schemas/* union */.KCZ([common/* RelativePath */.c8, policy/* Policy */.PE]).optional(),
+});
+
+
+/***/ }),
+
+/***/ 78607:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hd: () => (/* binding */ UserTurn),
+/* harmony export */   RR: () => (/* binding */ LAYERS),
+/* harmony export */   Tt: () => (/* binding */ FileCheck),
+/* harmony export */   Xi: () => (/* binding */ ExpectedTool),
+/* harmony export */   a7: () => (/* binding */ StateCheck),
+/* harmony export */   fS: () => (/* binding */ EXTRA_CALLS),
+/* harmony export */   kE: () => (/* binding */ TaskFile),
+/* harmony export */   w3: () => (/* binding */ stateConditions),
+/* harmony export */   x6: () => (/* binding */ AnswerCheck)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(41514);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93879);
+/* harmony import */ var _gold_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3716);
+/* harmony import */ var _refine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64995);
+
+
+
+
+const LAYERS = ['answer', 'trajectory', 'aem', 'recorded'];
+const stateConditions = {
+    equals: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonValue */ .es.optional(),
+    not_equals: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonValue */ .es.optional(),
+    exists: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    contains: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonValue */ .es.optional(),
+    matches: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternText */ .Gv.optional(),
+    length: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().optional(),
+};
+/** A condition on one place of the world document; the keys given must all hold. */
+const StateCheck = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ path: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .Pointer */ .gm, ...stateConditions })
+    .superRefine((0,_refine_js__WEBPACK_IMPORTED_MODULE_2__/* .atLeastOne */ .L)(Object.keys(stateConditions)));
+const answerKinds = {
+    equals: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    contains: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    not_contains: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    matches: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternText */ .Gv.optional(),
+    not_matches: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternText */ .Gv.optional(),
+    /** The reply is JSON equal to this value. */
+    json: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonValue */ .es.optional(),
+    /** The reply is JSON that this JSON Schema accepts. */
+    json_schema: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonSchema */ .MP.optional(),
+    rubric: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1).optional(),
+};
+/** One check on the agent's reply: exactly one kind, plus `reply` and `ignore_case`. */
+const AnswerCheck = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    ...answerKinds,
+    /** Which reply is looked at: the last one, or any of them (for negated kinds: all of them). Default: last. */
+    reply: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['last', 'any']).optional(),
+    ignore_case: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+})
+    .superRefine((0,_refine_js__WEBPACK_IMPORTED_MODULE_2__/* .exactlyOne */ .B)(Object.keys(answerKinds)));
+/** A check on a file of the workspace; with `path` alone the file must exist. */
+const FileCheck = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    path: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .RelativePath */ .c8,
+    exists: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    equals: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    contains: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    not_contains: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    matches: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternText */ .Gv.optional(),
+    json: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonValue */ .es.optional(),
+    json_schema: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .JsonSchema */ .MP.optional(),
+})
+    .superRefine(notOnAbsent);
+/** A scripted user turn, sent only when all of `when` holds. */
+const UserTurn = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    user: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    when: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        /** RE2 pattern that the agent's last reply must match, without case. */
+        asked: _common_js__WEBPACK_IMPORTED_MODULE_0__/* .PatternText */ .Gv.optional(),
+        state: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(StateCheck).optional(),
+    })
+        .optional(),
+    /** When it does not hold: leave this turn out, or end the conversation. Default: skip. */
+    else: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['skip', 'end']).optional(),
+});
+/** One item of `expected_tools`. */
+const ExpectedTool = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1), zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ any_order: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).min(1) })], { error: 'must be the name of a tool, or `any_order: [...]`' });
+const EXTRA_CALLS = ['fail_writes', 'fail', 'allow'];
+/** A task as it is written in a file. */
+const TaskFile = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    id: _common_js__WEBPACK_IMPORTED_MODULE_0__.Id,
+    description: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().exactOptional(),
+    origin: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['failure', 'success', 'adversarial']).exactOptional(),
+    input: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().optional(),
+    turns: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(UserTurn).min(1).optional(),
+    expected_tools: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(ExpectedTool).exactOptional(),
+    forbidden_tools: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1)).exactOptional(),
+    ordered: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    max_turns: zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative().exactOptional(),
+    pass_when: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(LAYERS)).min(1).optional(),
+    extra_calls: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(EXTRA_CALLS).optional(),
+    answer: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(AnswerCheck).optional(),
+    state: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(StateCheck).optional(),
+    state_unchanged_except: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_common_js__WEBPACK_IMPORTED_MODULE_0__/* .Pointer */ .gm).exactOptional(),
+    files: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(FileCheck).optional(),
+    command: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()).min(1).exactOptional(),
+    gold: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_gold_js__WEBPACK_IMPORTED_MODULE_1__/* .GoldTurn */ .Ir).exactOptional(),
+    critical: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+    reviewed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY().optional(),
+})
+    .superRefine((0,_refine_js__WEBPACK_IMPORTED_MODULE_2__/* .exactlyOne */ .B)(['input', 'turns'], 'The task does not say what the user writes.'));
+function notOnAbsent(check, context) {
+    const other = Object.keys(check).find((key) => key !== 'path' && key !== 'exists' && check[key] !== undefined);
+    if (check.exists !== false || other === undefined)
+        return;
+    const message = `A file that must not exist cannot also be checked by \`${other}\`.`;
+    context.addIssue({
+        code: 'custom',
+        message,
+        path: [other],
+        params: { code: 'contradiction', hint: 'Keep one of the two.' },
+    });
+}
+
+
+/***/ }),
+
+/***/ 7359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ ToolRule),
+/* harmony export */   FM: () => (/* binding */ ToolEntry),
+/* harmony export */   _x: () => (/* binding */ ToolsFile),
+/* harmony export */   dw: () => (/* reexport safe */ _doubles_js__WEBPACK_IMPORTED_MODULE_3__.dw)
+/* harmony export */ });
+/* unused harmony export ToolName */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41514);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4715);
+/* harmony import */ var _nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98772);
+/* harmony import */ var _common_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93879);
+/* harmony import */ var _doubles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93590);
+/* harmony import */ var _refine_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64995);
+/* harmony import */ var _task_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(78607);
+
+
+
+
+
+
+
+
+/** Legal for every provider. */
+const ToolName = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(/^[a-zA-Z0-9_-]{1,64}$/, {
+    error: 'must hold only letters, digits, `_` and `-` (64 at most), so that every provider accepts it',
+});
+/**
+ * A pointer whose `{argument}` parts are filled from the call's arguments (escaped as RFC 6901 wants):
+ * `/orders/{id}/status`.
+ */
+const PointerTemplate = zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().startsWith('/', { error: 'must be a JSON Pointer such as /orders/{id}/status' });
+const ARGUMENT_MATCHERS = new Set([
+    'equals',
+    'not_equals',
+    'one_of',
+    'matches',
+    'exists',
+    'gt',
+    'gte',
+    'lt',
+    'lte',
+]);
+/**
+ * A condition on one argument: a plain value means equality; an object with only these keys is a matcher.
+ * Numbers compare with `gt`, `gte`, `lt`, `lte`, whose bound may be `{$state: pointer}`.
+ */
+const ArgumentCondition = _common_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonValue */ .es.superRefine(matcherIsWhole);
+const RuleStateCheck = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ path: PointerTemplate, ..._task_js__WEBPACK_IMPORTED_MODULE_5__/* .stateConditions */ .w3 })
+    .superRefine((0,_refine_js__WEBPACK_IMPORTED_MODULE_4__/* .atLeastOne */ .L)(Object.keys(_task_js__WEBPACK_IMPORTED_MODULE_5__/* .stateConditions */ .w3)));
+const ToolRule = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    when: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+        args: zod__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), ArgumentCondition).optional(),
+        /** Conditions on the state document; `{argument}` parts of each path are filled in first. */
+        state: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(RuleStateCheck).optional(),
+    })
+        .optional(),
+    /** Applies to the first n calls that match it in an attempt, then falls through. */
+    times: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().int().min(1).optional(),
+    /** Writes to the state document, in this order, before `return` is built. */
+    ...(0,_doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .writes */ .D3)(PointerTemplate),
+    /**
+     * The result. Inside it `{$arg: name}`, `{$state: pointer}` and `{$list: pointer, where: {field: value}}` are
+     * replaced, and `{argument}` in strings is filled in.
+     */
+    return: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonValue */ .es.optional(),
+    /** Shown to the agent in place of the text of `return`, which stays the structured result. */
+    content: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .ContentPart */ .nk).min(1).optional(),
+    error: zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ message: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1), retryable: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional() }).optional(),
+    delay: _doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .Delay */ .Gu.optional(),
+})
+    .superRefine(returnOrError);
+const ToolEntry = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    name: ToolName,
+    /** The MCP server that serves it; the names of tools may repeat between servers. */
+    server: _doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .ServerName */ .xo.optional(),
+    tool_id: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1).optional(),
+    action: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1).optional(),
+    aliases: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1)).optional(),
+    read_only: zod__WEBPACK_IMPORTED_MODULE_6__/* .boolean */ .zMY().optional(),
+    title: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().min(1).optional(),
+    description: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().optional(),
+    /** JSON Schema of the arguments, shown to the agent as it stands. */
+    input_schema: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonSchema */ .MP.optional(),
+    /** JSON Schema of the results, shown to the agent as it stands. */
+    output_schema: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .JsonSchema */ .MP.optional(),
+    annotations: _doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .Annotations */ .rB.optional(),
+    compare: _common_js__WEBPACK_IMPORTED_MODULE_2__/* .CompareTable */ .Af.optional(),
+    rules: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(ToolRule).optional(),
+    handler: _doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .Handler */ .hR.optional(),
+    delay: _doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .Delay */ .Gu.optional(),
+    /** Share of calls, drawn from the attempt's seed, that end in an error. */
+    failure_rate: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().min(0).max(1).optional(),
+    failure: _doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .Failure */ .HR.optional(),
+})
+    .superRefine(oneWayToAnswer);
+const ToolsFile = zod__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    version: zod__WEBPACK_IMPORTED_MODULE_6__/* .literal */ .euz(1).default(1),
+    /** Of the tools that name none themselves. */
+    server: _doubles_js__WEBPACK_IMPORTED_MODULE_3__/* .ServerName */ .xo.optional(),
+    tools: zod__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(ToolEntry).min(1),
+});
+function returnOrError(rule, context) {
+    if ((rule.return === undefined && rule.content === undefined) || rule.error === undefined)
+        return;
+    const message = 'A call cannot both return a result and end in an error.';
+    const hint = `Keep \`${rule.return === undefined ? 'content' : 'return'}\` or \`error\`.`;
+    context.addIssue({ code: 'custom', message, path: ['error'], params: { code: 'contradiction', hint } });
+}
+function oneWayToAnswer(tool, context) {
+    if (tool.handler !== undefined && tool.rules !== undefined) {
+        const message = 'A tool is answered by `rules` or by a `handler`, not by both.';
+        context.addIssue({
+            code: 'custom',
+            message,
+            path: ['handler'],
+            params: { code: 'contradiction', hint: 'Keep one of the two.' },
+        });
+    }
+    if (tool.failure !== undefined && tool.failure_rate === undefined) {
+        const message = '`failure` says what a drawn failure looks like, and nothing draws one.';
+        const hint = 'Add `failure_rate: 0.05`, or take `failure` out.';
+        context.addIssue({ code: 'custom', message, path: ['failure'], params: { code: 'states-nothing', hint } });
+    }
+}
+/** A mix of matchers and other keys would silently mean equality with that object. */
+function matcherIsWhole(condition, context) {
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isJsonObject */ .OW)(condition))
+        return;
+    const keys = Object.keys(condition);
+    const strange = keys.find((key) => !ARGUMENT_MATCHERS.has(key));
+    if (strange !== undefined && keys.length > 1 && keys.some((key) => ARGUMENT_MATCHERS.has(key))) {
+        const message = `\`${strange}\` is no condition on an argument.`;
+        const hint = (0,_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .didYouMean */ .au)(strange, [...ARGUMENT_MATCHERS]);
+        context.addIssue({ code: 'custom', message, path: [strange], params: { code: 'unknown-key', hint } });
+    }
+    if (strange === undefined && condition.matches !== undefined) {
+        for (const issue of _common_js__WEBPACK_IMPORTED_MODULE_2__/* .PatternText */ .Gv.safeParse(condition.matches).error?.issues ?? []) {
+            context.addIssue({ code: 'custom', message: issue.message, path: ['matches'], params: { code: 'bad-pattern' } });
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 53564:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ll: () => (/* binding */ SKIPPED_FOLDERS),
+/* harmony export */   wW: () => (/* binding */ labelled),
+/* harmony export */   yt: () => (/* binding */ insidePath)
+/* harmony export */ });
+/** Folders that no tree lists: what tools put beside a suite is not part of it. */
+const SKIPPED_FOLDERS = new Set(['.git', 'node_modules', '.turngate']);
+/** `examples/support-desk/suite.yaml`: a path of the tree as the user would type it. */
+function labelled(tree, path) {
+    if (tree.label === '' || tree.label === '.')
+        return path;
+    // the root of a commit: `4f2a90c1:suite.yaml`
+    return tree.label.endsWith(':') ? `${tree.label}${path}` : `${tree.label.replace(/\/+$/, '')}/${path}`;
+}
+/**
+ * A relative path with `.` and `..` worked out, or undefined where it is absolute or leaves the folder; the folder
+ * itself is the empty text.
+ */
+function insidePath(path) {
+    if (path.startsWith('/') || path.includes('\0') || /^[A-Za-z]:[\\/]/.test(path))
+        return undefined;
+    const parts = [];
+    for (const part of path.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return undefined;
+    }
+    return parts.join('/');
+}
+
+
+/***/ }),
+
+/***/ 85895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   _Q: () => (/* binding */ wantedKind),
+/* harmony export */   dM: () => (/* binding */ plainKind),
+/* harmony export */   jZ: () => (/* binding */ article)
+/* harmony export */ });
+/** What a schema wants, in a user's words. */
+function wantedKind(expected) {
+    return WANTED[expected] ?? expected;
+}
+const WANTED = {
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    object: 'a map of keys',
+    record: 'a map of keys',
+    null: 'empty',
+};
+/** What a value is, in a user's words. */
+function plainKind(value) {
+    if (value === undefined || value === null)
+        return 'empty';
+    if (Array.isArray(value))
+        return 'a list';
+    if (typeof value === 'object')
+        return 'a map of keys';
+    return typeof value === 'string' ? `the text ${quoted(value)}` : quoted(value);
+}
+/** A scalar between back-quotes, cut where it is long. */
+function quoted(value) {
+    if (typeof value === 'object' || value === undefined)
+        return plainKind(value);
+    const text = String(value).replaceAll(/\s+/g, ' ');
+    return `\`${text.length > 60 ? `${text.slice(0, 57)}...` : text}\``;
+}
+/** A list item as the subject of a sentence: `Item 3 of \`tasks\``. */
+function article(path, index) {
+    const list = path.findLast((part) => typeof part === 'string');
+    return list === undefined ? `Item ${index + 1}` : `Item ${index + 1} of \`${list}\``;
+}
+
+
+/***/ }),
+
+/***/ 10003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ MAX_DEPTH),
+/* harmony export */   n: () => (/* binding */ checkNesting)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+
+const MAX_DEPTH = 64;
+/** A full parse recurses once a level, so a rough bound is kept before it; `convert` keeps the exact one. */
+const ROUGH_BOUND = 4 * MAX_DEPTH;
+/**
+ * Refuses text that would nest too deeply, by its tokens alone: brackets that are open, steps of indentation, and
+ * `- - -` on one line. Deeper text exhausts the parser's stack, which in V8 may end the process.
+ */
+function checkNesting(text) {
+    const state = { flow: 0, dashes: 0, indents: [], line: 1, atLineStart: true };
+    for (const token of new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Lexer */ .JG().lex(text)) {
+        step(state, token);
+        if (state.flow > MAX_DEPTH || state.flow + state.dashes + state.indents.length > ROUGH_BOUND) {
+            return {
+                code: 'too-deep',
+                message: `This is nested more than ${MAX_DEPTH} levels deep.`,
+                hint: 'Make the structure flatter.',
+                line: state.line,
+                column: 1,
+            };
+        }
+    }
+    return undefined;
+}
+function step(state, token) {
+    if (state.atLineStart) {
+        const indent = /^ +$/.test(token) ? token.length : 0;
+        while ((state.indents.at(-1) ?? -1) >= indent)
+            state.indents.pop();
+        if (token !== '\n')
+            state.indents.push(indent);
+        state.atLineStart = false;
+        state.dashes = 0;
+    }
+    if (token === '[' || token === '{')
+        state.flow++;
+    else if (token === ']' || token === '}')
+        state.flow = Math.max(0, state.flow - 1);
+    else if (state.flow === 0 && (token === '-' || token === '?'))
+        state.dashes++;
+    const ends = countLines(token);
+    if (ends > 0) {
+        state.line += ends;
+        state.atLineStart = true;
+    }
+}
+function countLines(token) {
+    let count = 0;
+    for (let at = token.indexOf('\n'); at >= 0; at = token.indexOf('\n', at + 1))
+        count++;
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 94949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ dotted),
+/* harmony export */   P: () => (/* binding */ findPlace)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _yaml_value_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13735);
+
+
+/**
+ * Where a key path is written: of a scalar or a list item, its own place; of a map or list under a key, the key's. With
+ * `at: 'key'` always the key's. A path that is not written has the place of the nearest thing around it.
+ */
+function findPlace(document, path, at, toPlace) {
+    let node = document.contents;
+    let offset = (0,_yaml_value_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(node) ?? 0;
+    for (const [index, part] of path.entries()) {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+            node = node.resolve(document);
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+            const pair = node.items.find((item) => (0,_yaml_value_js__WEBPACK_IMPORTED_MODULE_1__/* .keyOf */ .TN)(item) === String(part));
+            if (pair === undefined)
+                break;
+            const wantsKey = (at === 'key' && index === path.length - 1) || !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(pair.value);
+            node = pair.value;
+            offset = (wantsKey ? undefined : (0,_yaml_value_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(node)) ?? (0,_yaml_value_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(pair.key) ?? offset;
+        }
+        else if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node)) {
+            node = node.items[Number(part)];
+            if ((0,_yaml_value_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(node) === undefined)
+                break;
+            offset = (0,_yaml_value_js__WEBPACK_IMPORTED_MODULE_1__/* .startOf */ .GH)(node) ?? offset;
+        }
+        else
+            break;
+    }
+    return toPlace(offset);
+}
+/** `tasks[2].expected_tools` */
+function dotted(path) {
+    return path
+        .map((part) => (typeof part === 'number' ? `[${part}]` : /^[\w^@-]+$/.test(part) ? `.${part}` : `["${part}"]`))
+        .join('')
+        .replace(/^\./, '');
+}
+
+
+/***/ }),
+
+/***/ 13735:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C6: () => (/* binding */ convert),
+/* harmony export */   GH: () => (/* binding */ startOf),
+/* harmony export */   TN: () => (/* binding */ keyOf)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _pointer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66583);
+/* harmony import */ var _yaml_depth_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10003);
+
+
+
+/** Values that aliases may add to what is written; more is an attack or a mistake. */
+const MOST_ALIASED = 20_000;
+/** The document as JSON, with everything in it that is refused; the value counts only where nothing is. */
+function convert(document, toPlace) {
+    const walk = { toPlace, problems: [], anchors: new Map(), open: [], followed: [], aliased: 0 };
+    const value = toJson(walk, document.contents);
+    return { value, problems: walk.problems };
+}
+function toJson(walk, node) {
+    if (walk.aliased > MOST_ALIASED)
+        return null;
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node))
+        return followAlias(walk, node, node.source);
+    const outermost = walk.followed[0];
+    if (outermost !== undefined && ++walk.aliased > MOST_ALIASED) {
+        report(walk, outermost, 'too-many-aliases', 'This file expands too much: aliases (`*name`) repeat too many values.', {
+            hint: 'Write the values out, or split the file.',
+        });
+        return null;
+    }
+    if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node)) {
+        remember(walk, node, node.anchor);
+        return scalarToJson(walk, node);
+    }
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) && !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+        return null;
+    remember(walk, node, node.anchor);
+    if (walk.open.length >= _yaml_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l) {
+        report(walk, node, 'too-deep', `This is nested more than ${_yaml_depth_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_DEPTH */ .l} levels deep.`, {
+            hint: 'Make the structure flatter.',
+        });
+        return null;
+    }
+    walk.open.push(node);
+    const value = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? mapToJson(walk, node) : node.items.map((item) => toJson(walk, item));
+    walk.open.pop();
+    return value;
+}
+function remember(walk, node, anchor) {
+    if (anchor !== undefined && walk.followed.length === 0)
+        walk.anchors.set(anchor, node);
+}
+function followAlias(walk, alias, name) {
+    const target = walk.anchors.get(name);
+    if (target === undefined || walk.open.includes(target)) {
+        const message = target === undefined ? `No anchor \`&${name}\` stands before this alias.` : `The alias \`*${name}\` holds itself.`;
+        report(walk, alias, 'bad-alias', message, { hint: 'Write the value out; put a text that begins with * in quotes.' });
+        return null;
+    }
+    walk.followed.push(alias);
+    const value = toJson(walk, target);
+    walk.followed.pop();
+    return value;
+}
+function mapToJson(walk, map) {
+    const entries = new Map();
+    const first = new Map();
+    for (const pair of map.items) {
+        const key = keyOf(pair);
+        if (key === undefined) {
+            report(walk, pair.key, 'bad-key', 'A key must be plain text.', { hint: 'Write it as a word, or in quotes.' });
+        }
+        else if (_pointer_js__WEBPACK_IMPORTED_MODULE_1__/* .UNSAFE_KEYS */ .a2.has(key)) {
+            report(walk, pair.key, 'unsafe-key', `The key \`${key}\` is not allowed.`, { hint: 'Use another name.' });
+        }
+        else if (entries.has(key)) {
+            const { line } = walk.toPlace(startOf(first.get(key)) ?? 0);
+            report(walk, pair.key, 'duplicate-key', `The key \`${key}\` is written twice; the first time in line ${line}.`, {
+                hint: 'Keep one of them.',
+            });
+        }
+        else {
+            first.set(key, pair.key);
+            entries.set(key, toJson(walk, pair.value));
+        }
+    }
+    return Object.fromEntries(entries);
+}
+function scalarToJson(walk, node) {
+    const { value } = node;
+    if (typeof value === 'string') {
+        if (/\p{Surrogate}/u.test(value)) {
+            report(walk, node, 'bad-text', 'This text holds half a character (a lone surrogate).', {
+                hint: 'Write it whole.',
+            });
+        }
+        return value;
+    }
+    if (typeof value === 'number') {
+        if (!Number.isFinite(value) || (Number.isInteger(value) && !Number.isSafeInteger(value))) {
+            report(walk, node, 'bad-number', `The number ${node.source ?? value} cannot be kept exactly.`, {
+                hint: 'Put it in quotes if it is an identifier.',
+            });
+        }
+        return value;
+    }
+    return typeof value === 'boolean' ? value : null;
+}
+function report(walk, node, code, message, rest) {
+    walk.problems.push({ code, message, ...walk.toPlace(startOf(node) ?? 0), ...rest });
+}
+function keyOf(pair) {
+    const { key } = pair;
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(key))
+        return undefined;
+    return typeof key.value === 'string' ? key.value : key.value === null ? '' : String(key.value);
+}
+/** Offset of a node in the text. */
+function startOf(node) {
+    return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node) || (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) ? node.range?.[0] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 66635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  g: () => (/* binding */ readYaml)
+});
+
+// EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
+var dist = __webpack_require__(38815);
+// EXTERNAL MODULE: ./build/src/suite/yaml-depth.js
+var yaml_depth = __webpack_require__(10003);
+// EXTERNAL MODULE: ./build/src/suite/yaml-place.js
+var yaml_place = __webpack_require__(94949);
+;// CONCATENATED MODULE: ./build/src/suite/yaml-text.js
+/** The text of a file, or why it is not text. A byte order mark is dropped. */
+function decodeText(bytes) {
+    if (startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff)) {
+        return notText('The file is UTF-16 text, not UTF-8.', 'Save it as UTF-8.');
+    }
+    const nul = bytes.indexOf(0);
+    if (nul >= 0) {
+        return notText('The file is not text: it holds a NUL byte.', 'Name a YAML or JSON file.', placeOfByte(bytes, nul));
+    }
+    try {
+        return { ok: true, text: new TextDecoder('utf-8', { fatal: true }).decode(bytes) };
+    }
+    catch {
+        return notText('The file is not valid UTF-8.', 'Save it as UTF-8.', firstBrokenPlace(bytes));
+    }
+}
+function startsWith(bytes, ...start) {
+    return start.every((byte, index) => bytes[index] === byte);
+}
+function notText(message, hint, place = { line: 1, column: 1 }) {
+    return { ok: false, problem: { code: 'not-text', message, hint, ...place } };
+}
+/** Decodes line by line: a line end is no part of a longer UTF-8 sequence. */
+function firstBrokenPlace(bytes) {
+    const decoder = new TextDecoder('utf-8', { fatal: true });
+    for (let start = 0, line = 1; start < bytes.length; line++) {
+        const end = bytes.indexOf(0x0a, start);
+        const slice = bytes.subarray(start, end < 0 ? bytes.length : end);
+        try {
+            decoder.decode(slice);
+        }
+        catch {
+            return { line, column: new TextDecoder().decode(slice).indexOf('\uFFFD') + 1 };
+        }
+        if (end < 0)
+            break;
+        start = end + 1;
+    }
+    return { line: 1, column: 1 };
+}
+function placeOfByte(bytes, offset) {
+    let line = 1;
+    let start = 0;
+    for (let at = bytes.indexOf(0x0a); at >= 0 && at < offset; at = bytes.indexOf(0x0a, at + 1)) {
+        line++;
+        start = at + 1;
+    }
+    return { line, column: offset - start + 1 };
+}
+
+// EXTERNAL MODULE: ./build/src/suite/yaml-value.js
+var yaml_value = __webpack_require__(13735);
+;// CONCATENATED MODULE: ./build/src/suite/yaml.js
+
+
+
+
+
+/** Syntax errors follow from one another, so only the first few of a file help. */
+const MOST_PROBLEMS = 10;
+/**
+ * Reads YAML or JSON text. What could harm or mislead is refused by name: other than UTF-8, several documents, tags,
+ * duplicate keys, keys that reach an object's prototype, deep nesting, aliases that expand too far, numbers that
+ * JavaScript cannot hold.
+ */
+function readYaml(bytes, file) {
+    const decoded = typeof bytes === 'string' ? { ok: true, text: bytes } : decodeText(bytes);
+    if (!decoded.ok)
+        return refused(file, [decoded.problem]);
+    const { text } = decoded;
+    const deep = (0,yaml_depth/* checkNesting */.n)(text);
+    if (deep !== undefined)
+        return refused(file, [deep]);
+    const lines = new dist/* LineCounter */.HN();
+    const document = (0,dist/* parseDocument */.Tp)(text, {
+        lineCounter: lines,
+        prettyErrors: false,
+        strict: true,
+        // found by `convert`, which is linear and can name both places
+        uniqueKeys: false,
+        stringKeys: true,
+        resolveKnownTags: false,
+        // `silent` would also silence the error about a second document
+        logLevel: 'error',
+    });
+    const toPlace = (offset) => placeIn(lines, offset);
+    const syntax = [...document.errors, ...document.warnings].map((error) => explain(error, toPlace));
+    if (syntax.length > 0)
+        return refused(file, syntax);
+    const { value, problems } = (0,yaml_value/* convert */.C6)(document, toPlace);
+    if (problems.length > 0)
+        return refused(file, problems);
+    return { ok: true, source: { file, value, locate: (path, at = 'value') => (0,yaml_place/* findPlace */.P)(document, path, at, toPlace) } };
+}
+function placeIn(lines, offset) {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
+}
+function refused(file, problems) {
+    const shown = problems.slice(0, MOST_PROBLEMS).map((problem) => ({ ...problem, file }));
+    const more = problems.length - shown.length;
+    if (more > 0) {
+        shown.push({ code: 'more-problems', message: `${more} more problems in this file are not listed.`, file });
+    }
+    return { ok: false, problems: shown };
+}
+function explain(error, toPlace) {
+    const [message, hint] = WORDS[error.code] ?? [`This is not valid YAML: ${error.message}.`, undefined];
+    return { code: 'bad-yaml', message, ...toPlace(error.pos[0]), ...(hint === undefined ? {} : { hint }) };
+}
+const WORDS = {
+    TAB_AS_INDENT: ['A tab indents this line; YAML allows spaces only.', 'Replace the tab by spaces.'],
+    MULTIPLE_DOCS: ['A second document (`---`) begins here.', 'Keep one document a file; a list may hold several tasks.'],
+    TAG_RESOLVE_FAILED: [
+        'Tags (`!name`) are not allowed.',
+        'Write the plain value; put it in quotes if it begins with `!`.',
+    ],
+    NON_STRING_KEY: ['A key must be text.', 'Write the key as one word or put it in quotes.'],
+    RESOURCE_EXHAUSTION: ['This is nested too deeply.', 'Make the structure flatter.'],
+    BAD_SCALAR_START: ['A value cannot begin with this character.', 'Put the value in quotes.'],
+    BLOCK_AS_IMPLICIT_KEY: [
+        'This `:` begins a second key on the same line.',
+        'Put a text that holds `: ` in quotes, or start a new line.',
+    ],
+};
+
+
+/***/ }),
+
+/***/ 72354:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ metricKind)
+/* harmony export */ });
+const UNITS = {
+    cost: 'usd',
+    model_calls: 'count',
+    tool_calls: 'count',
+    wall_ms: 'ms',
+    model_ms: 'ms',
+    tool_ms: 'ms',
+    input_tokens: 'tokens',
+    cached_tokens: 'tokens',
+    output_tokens: 'tokens',
+    reasoning_tokens: 'tokens',
+    judge_cost: 'usd',
+    judge_calls: 'count',
+    judge_input_tokens: 'tokens',
+    judge_output_tokens: 'tokens',
+};
+/** Amounts have a unit of their own; every other metric, users' own sub-metrics among them, is a rate in 0..1. */
+function metricKind(name) {
+    const unit = Object.hasOwn(UNITS, name) ? UNITS[name] : undefined;
+    return unit === undefined ? { kind: 'rate', unit: 'share' } : { kind: 'amount', unit };
+}
+
+
+/***/ }),
+
+/***/ 23837:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fh: () => (/* binding */ isJson),
+/* harmony export */   Hy: () => (/* binding */ AnyJson),
+/* harmony export */   RU: () => (/* binding */ MAX_DOCUMENT_DEPTH),
+/* harmony export */   ie: () => (/* binding */ AnyJsonObject),
+/* harmony export */   kF: () => (/* binding */ AnyDocument),
+/* harmony export */   lr: () => (/* binding */ MAX_DEPTH)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41514);
+
+/** Levels of lists and objects in one event; deeper ones would exhaust the stack of whoever walks them. */
+const MAX_DEPTH = 64;
+/** Levels of a whole document. */
+const MAX_DOCUMENT_DEPTH = 500;
+/** Whether a value is plain JSON of at most `maxDepth` levels. Walks without recursion, copies nothing. */
+function isJson(value, maxDepth = MAX_DEPTH) {
+    const open = [{ value, depth: 0 }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (isScalar(next.value))
+            continue;
+        if (typeof next.value !== 'object' || next.value === null || next.depth >= maxDepth)
+            return false;
+        if (!Array.isArray(next.value) && !isPlain(next.value))
+            return false;
+        const depth = next.depth + 1;
+        for (const child of Object.values(next.value))
+            open.push({ value: child, depth });
+    }
+    return true;
+}
+/** Any JSON value. Unlike `z.json()` it keeps a key named `__proto__` as the data it is. */
+const AnyJson = zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((value) => isJson(value), { error: 'must be JSON, not nested too deeply' });
+/** A whole JSON document, such as the state of the world. */
+const AnyDocument = zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((value) => isJson(value, MAX_DOCUMENT_DEPTH), {
+    error: 'must be JSON, not nested too deeply',
+});
+/** A JSON object, such as the arguments of a call. */
+const AnyJsonObject = zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY((value) => typeof value === 'object' && value !== null && !Array.isArray(value) && isJson(value), { error: 'must be an object of JSON values, not nested too deeply' });
+function isScalar(value) {
+    if (typeof value === 'number')
+        return Number.isFinite(value);
+    return value === null || typeof value === 'string' || typeof value === 'boolean';
+}
+function isPlain(value) {
+    const prototype = Object.getPrototypeOf(value);
+    return prototype === null || prototype === Object.prototype;
 }
 
 
